@@ -22,7 +22,7 @@ test('the activity log lists actions with admin and time, and loads older ones',
   }
   await page.goto('/admin?tab=audit');
   await expect(
-    page.getByText('Account changes, and changes admins made to other people’s businesses.'),
+    page.getByText('What happened to accounts and businesses, and who did it.'),
   ).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([

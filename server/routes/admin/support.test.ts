@@ -172,7 +172,7 @@ describe('correcting', () => {
   });
 });
 
-describe('a business given to another account', () => {
+describe('a business transferred to another account', () => {
   let to: UserRow;
   let id: number;
 

@@ -17,7 +17,7 @@ interface Transferred {
 }
 
 /**
- * Gives a business to another account, with its page, numbers and waiting feedback; both owners are told.
+ * Transfers a business to another account, with its page, numbers and waiting feedback; both owners are told.
  * The new owner has agreed to nothing yet: feedback goes to their account's address until they confirm
  * another one, even if it was confirmed for the old owner.
  * @throws DomainError `sign_in_required`, `not_found`; `forbidden`, also for the admin's own account;
@@ -36,7 +36,7 @@ export async function transferBusiness(
     const to = await lockBoth(tx, email, ownerId);
     // They would get the feedback that waits and everything that comes.
     if (to.id === admin.id)
-      throw new DomainError('forbidden', 'You can’t give a business to your own account.');
+      throw new DomainError('forbidden', 'You can’t transfer a business to your own account.');
     const business = await lockBusiness(tx, id);
     if (!business) throw notFound('This business');
     // A repeat of a call whose response was lost.

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { countOf } from '../list/count-text.ts';
 import { PageCell } from '../list/page-cell.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
-import { Mark, OwnerInactive, StatusBadge } from '../list/status-badge.tsx';
+import { OwnerInactive, StatusBadge, Suspended } from '../list/status-badge.tsx';
 import { BusinessSupport } from '../support/business-support.tsx';
 import { useToggleUserBusiness } from './use-toggle-user-business.ts';
 
@@ -23,8 +23,7 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
     <li className="card user-business">
       <div className="user-business-head">
         <h3>{name}</h3>
-        <StatusBadge isActive={isActive} />
-        {suspension && <Mark label="Suspended" />}
+        {suspension ? <Suspended /> : <StatusBadge isActive={isActive} />}
         {!owner.isActive && <OwnerInactive />}
       </div>
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>

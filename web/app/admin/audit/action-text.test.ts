@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { adminActions } from '../../../../contract/admin-actions.ts';
-import { actorText, actionText } from './action-text.ts';
+import { actorText, actionText, reasonText } from './action-text.ts';
 
 const entry: AuditEntry = {
   id: 1,
@@ -32,6 +32,13 @@ it('names the edited fields, and what was deleted with an account', () => {
   expect(actionText(none)).toBe('Deleted the account');
   const last = { action: 'revoke_admin', detail: { by: 'command line', last: true } };
   expect(actionText(last)).toBe('Removed admin rights from the last admin');
+});
+
+it('keeps the reason apart from the action, with its label', () => {
+  const suspended = { action: 'suspend_business', detail: { reason: 'Fake address' } };
+  expect(actionText(suspended)).toBe('Suspended the business');
+  expect(reasonText(suspended)).toBe('Reason: Fake address');
+  expect(reasonText(entry)).toBeNull();
 });
 
 it('falls back to the name of an unknown action', () => {

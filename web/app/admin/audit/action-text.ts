@@ -10,6 +10,11 @@ export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
   return said + noteOf(detail);
 }
 
+/** Why an admin did it, in their own words; null if they gave no reason. */
+export function reasonText({ detail: { reason } }: Pick<AuditEntry, 'detail'>): string | null {
+  return typeof reason === 'string' ? `Reason: ${reason}` : null;
+}
+
 /** The actor, as text. */
 export function actorText({ actor, actorKind, detail }: AuditEntry): string {
   if (actor?.isDeleted && actor.name !== null) return `${actor.name} (deleted)`;
@@ -36,7 +41,7 @@ const texts: Readonly<Record<AdminAction, string>> = {
   restore_business: 'Restored their own business',
   suspend_business: 'Suspended the business',
   lift_suspension: 'Lifted the suspension',
-  transfer_business: 'Gave the business to another account',
+  transfer_business: 'Transferred the business to another account',
   resend_verification: 'Sent a verification code',
   send_reset: 'Sent a password reset',
   correct_name: 'Corrected the name',
@@ -49,8 +54,7 @@ const texts: Readonly<Record<AdminAction, string>> = {
 
 /** The action's own details: changed fields, businesses deleted with an account. */
 function noteOf(detail: AuditEntry['detail']): string {
-  const { fields, businesses, reason, before, from, to } = detail;
-  if (typeof reason === 'string') return `: ${reason}`;
+  const { fields, businesses, before, from, to } = detail;
   if (typeof before === 'string') return `, which was ${before}`;
   if (isNamed(from) && isNamed(to)) return `: from ${from.name} to ${to.name}`;
   if (Array.isArray(fields)) {

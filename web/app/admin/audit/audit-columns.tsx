@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
-import { actorText, actionText } from './action-text.ts';
+import { actorText, actionText, reasonText } from './action-text.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 
@@ -10,7 +10,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     id: 'what',
     header: 'Action',
     meta: { onCard: 'title', width: 'widest' },
-    cell: ({ row: { original: entry } }) => actionText(entry),
+    cell: ({ row: { original: entry } }) => <Action {...entry} />,
   },
   {
     id: 'whom',
@@ -30,6 +30,16 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: ({ row: { original: entry } }) => <Timestamp at={entry.at} />,
   },
 ];
+
+function Action(entry: AuditEntry) {
+  const reason = reasonText(entry);
+  return (
+    <>
+      {actionText(entry)}
+      {reason && <span className="cell-note">{reason}</span>}
+    </>
+  );
+}
 
 /** The target of the action: a link as long as it exists. */
 function Target({ kind, id, name, isDeleted }: AuditEntry['target']) {

@@ -30,7 +30,7 @@ export function AuditTrail({ address, go }: AuditTrailProps) {
     <section className="list" aria-label="Activity log">
       <div className="section-head">
         <p className="soft">
-          Account changes, and changes admins made to other people’s businesses. Newest first.
+          What happened to accounts and businesses, and who did it. Newest first.
         </p>
       </div>
       <AuditTools address={address} go={go} />

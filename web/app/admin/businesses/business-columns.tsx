@@ -70,8 +70,7 @@ function NameCell({ name, isActive, suspension, user, otherLinks }: AdminBusines
   return (
     <>
       {name}
-      {!isActive && <Mark label="Inactive" />}
-      {suspension && <Mark label="Suspended" />}
+      {suspension ? <Mark label="Suspended" /> : !isActive && <Mark label="Inactive" />}
       {!user.isActive && <OwnerInactive />}
       <OtherLink platform="Google" host={otherLinks?.google} />
       <OtherLink platform="Facebook" host={otherLinks?.facebook} />

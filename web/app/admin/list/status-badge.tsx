@@ -7,6 +7,11 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
+/** Instead of active or inactive: whatever its owner chooses, the page stays closed. */
+export function Suspended() {
+  return <span className="status suspended">Suspended</span>;
+}
+
 /** A short note after a name. */
 export function Mark({ label }: { label: string }) {
   return (

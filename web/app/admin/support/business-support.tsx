@@ -14,7 +14,7 @@ interface BusinessSupportProps {
   business: ListedBusiness;
 }
 
-/** Suspending a business, lifting that, and giving it to another account. */
+/** Suspending a business, lifting that, and transferring it to another account. */
 export function BusinessSupport({ owner, business }: BusinessSupportProps) {
   const { id, name, suspension } = business;
   const lifting = useSupport(owner.id);

@@ -29,7 +29,7 @@ export const supportToasts = {
     description: `The owner of ${name} gets an email.`,
   }),
   transferred: (name: string, to: string): Toast => ({
-    title: 'Business given away',
+    title: 'Business transferred',
     description: `${name} now belongs to ${to}. Both owners get an email.`,
   }),
   failed: (error: unknown): Toast => ({

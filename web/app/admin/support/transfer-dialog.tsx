@@ -36,8 +36,8 @@ export function TransferDialog({ owner, business, onClose }: TransferDialogProps
   return (
     <Dialog title="Transfer Business" onClose={onClose}>
       <p>
-        Give <strong>{business.name}</strong> to another account. Its page, QR code, and stats stay
-        the same.
+        Transfer <strong>{business.name}</strong> to another account. Its page, QR code, and stats
+        stay the same.
       </p>
       <SupportForm
         submit="Continue"
@@ -74,7 +74,7 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
   return (
     <Dialog title="Transfer Business" onClose={onClose}>
       <p>
-        Give <strong>{name}</strong> to this account?
+        Transfer <strong>{name}</strong> to this account?
       </p>
       <dl className="dialog-whom support-parties">
         <dt>From</dt>
