@@ -4,6 +4,7 @@ import { businessMessages, linkError } from './business-rules.ts';
 import { completeLink } from './complete-link.ts';
 import { asciiEmail, isEmailAddress } from './ascii-email.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
+import { stateAsStored } from './state-code.ts';
 import { graphemeCount } from './text.ts';
 
 /**
@@ -51,6 +52,17 @@ export const optionalText = (name: TextName) =>
       ),
     ),
   );
+
+/** A US state code is stored in capitals. */
+export const state = z.pipe(requiredText('state'), z.transform(stateAsStored));
+
+/** The same, which can be omitted, null or empty. */
+export const optionalState = z.optional(
+  z.pipe(
+    optionalText('state'),
+    z.transform((text) => (text ? stateAsStored(text) : text)),
+  ),
+);
 
 export const email = z.pipe(
   trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),

@@ -8,8 +8,10 @@ import {
   optionalAddress,
   optionalCategory,
   optionalEmail,
+  optionalState,
   optionalText,
   requiredText,
+  state,
 } from './business-fields.ts';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
@@ -24,7 +26,7 @@ export const createBusinessBody = z.object({
   name: requiredText('name'),
   nickname: optionalText('nickname'),
   city: requiredText('city'),
-  state: requiredText('state'),
+  state,
   contactName: requiredText('contactName'),
   feedbackEmail: email,
   reviewUrl: optionalAddress,
@@ -51,7 +53,7 @@ export const updateBusinessBody = z.object({
   name: z.optional(requiredText('name')),
   nickname: optionalText('nickname'),
   city: optionalText('city'),
-  state: optionalText('state'),
+  state: optionalState,
   contactName: optionalText('contactName'),
   feedbackEmail: optionalEmail,
   reviewUrl: optionalAddress,

@@ -1,3 +1,4 @@
+import { stateAsStored } from '../../../contract/state-code.ts';
 import { BusinessField } from './business-field.tsx';
 import type { BusinessFields } from './use-business-form.ts';
 
@@ -9,6 +10,12 @@ interface TextFieldsProps {
 
 /** The fields for the business's name and location. */
 export function NameFields({ form, allRequired }: TextFieldsProps) {
+  // As the server stores it.
+  function completeState(): void {
+    const typed = form.values.state.trim();
+    const stored = stateAsStored(typed);
+    if (stored !== typed) form.set('state', stored);
+  }
   return (
     <>
       <BusinessField
@@ -31,6 +38,8 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
         hint="For example, CA or California."
         autoComplete="address-level1"
         required={allRequired}
+        onBlur={completeState}
+        onKeyDown={({ key }) => key === 'Enter' && completeState()}
       />
     </>
   );
