@@ -27,22 +27,21 @@ export function goToPoster(): void {
 
 /** Says which link is in the code, if it is not the plain one. */
 export function PosterPlaceNote({ place, onPlainLink }: PosterPlaceNoteProps) {
+  if (!place) return null;
   return (
-    <div role="status">
-      {place && (
-        <p className="share-note">
-          The QR code has your link for <b>{place.name}</b>.{' '}
-          <Button
-            variant="link"
-            onClick={() => {
-              goToPoster();
-              onPlainLink();
-            }}
-          >
-            Use the plain link
-          </Button>
-        </p>
-      )}
+    <div className="share-note poster-place">
+      <p>
+        The QR code has your link for <b>{place.name}</b>.
+      </p>
+      <Button
+        variant="link"
+        onClick={() => {
+          goToPoster();
+          onPlainLink();
+        }}
+      >
+        Use the plain link
+      </Button>
     </div>
   );
 }
