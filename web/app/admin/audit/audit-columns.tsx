@@ -9,7 +9,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: 'Action',
-    meta: { onCard: 'title', width: 'widest' },
+    meta: { onCard: 'title', width: 'most' },
     cell: ({ row: { original: entry } }) => <Action {...entry} />,
   },
   {

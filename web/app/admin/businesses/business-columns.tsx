@@ -12,7 +12,7 @@ const nameColumn: Column<AdminBusiness> = {
   id: 'name',
   accessorKey: 'name',
   header: 'Name',
-  meta: { onCard: 'title', width: 'wide' },
+  meta: { onCard: 'title', width: 'widest' },
   cell: ({ row: { original: business } }) => <NameCell {...business} />,
 };
 
@@ -56,7 +56,7 @@ export const businessColumns: Column<AdminBusiness>[] = [
 
 /** Columns of the Review Pages tab. */
 export const pageColumns: Column<AdminBusiness>[] = [
-  { ...nameColumn, meta: { onCard: 'title', width: 'widest' } },
+  nameColumn,
   {
     id: 'page',
     header: 'Review page',

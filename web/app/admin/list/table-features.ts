@@ -10,7 +10,7 @@ interface ColumnMeta {
   /** Numbers and row actions are right-aligned. */
   align?: 'end';
   /** Wide columns shrink first. */
-  width?: 'wide' | 'widest';
+  width?: 'wide' | 'widest' | 'most';
   /** Where the cell goes on a card: its title or its footer; otherwise it is listed as a fact. */
   onCard?: 'title' | 'foot';
 }
