@@ -14,7 +14,7 @@ interface BusinessFormProps {
   form: BusinessFormState;
   /** True when it contains what was entered before a reload. */
   isRestored: boolean;
-  /** A setup has its own messages for what is missing; an edit leaves that to the browser. */
+  /** A setup requires more than an edit, which has the time zone, too. */
   isSetup: boolean;
   /** What an admin sees of the phrases; null for everybody else. */
   phrases: readonly string[] | null;
@@ -36,7 +36,8 @@ export function BusinessForm(props: BusinessFormProps) {
         ref={form.ref}
         className="business-form"
         method="post"
-        noValidate={isSetup}
+        // Our messages instead of the browser's, which look different everywhere and cover the form.
+        noValidate
         onSubmit={form.submit}
       >
         {isRestored && (
