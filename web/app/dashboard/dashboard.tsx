@@ -40,7 +40,11 @@ export function Dashboard({ user, tab }: DashboardProps) {
     <div className="dashboard">
       <div className="page-head">
         <h1>My Dashboard</h1>
-        <Link className="button primary" href={paths.businessSetup()}>
+        {/* The settings have main actions of their own. */}
+        <Link
+          className={tab === 'settings' ? 'button plain' : 'button primary'}
+          href={paths.businessSetup()}
+        >
           <Icon name="plus" /> Set Up New Business
         </Link>
       </div>

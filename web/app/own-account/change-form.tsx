@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { AccountForm } from '../../features/account-forms/account-form.tsx';
 import { Button } from '../../ui/button.tsx';
 
-interface ChangeFormProps extends ComponentProps<typeof AccountForm> {
+interface ChangeFormProps extends Omit<ComponentProps<typeof AccountForm>, 'beside'> {
   onCancel: () => void;
 }
 
@@ -12,10 +12,14 @@ export function ChangeForm({ onCancel, ...form }: ChangeFormProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div className="change-form" ref={place}>
-      <AccountForm {...form} />
-      <Button variant="quiet" disabled={form.form.isPending} onClick={onCancel}>
-        Cancel
-      </Button>
+      <AccountForm
+        {...form}
+        beside={
+          <Button variant="quiet" disabled={form.form.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ResetCodeForm({ email }: { email: string }) {
     describe: newPasswordFailure,
   });
   return (
-    <AccountForm form={form} submit="Save and sign in again">
+    <AccountForm form={form} submit="Save and sign in again" variant="plain">
       <UsernameField email={email} />
       <CodeField
         id="own-code"

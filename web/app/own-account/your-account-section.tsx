@@ -8,14 +8,22 @@ import { PendingEmailNote } from './pending-email-note.tsx';
 
 /** The user's name and email address, each with a form that changes it in place. */
 export function YourAccountSection({ user }: { user: CurrentUser }) {
+  // One form at a time, and so one main action.
+  const [open, setOpen] = useState<'name' | 'email' | null>(null);
+  const openOnly = (row: 'name' | 'email') => (isOpen: boolean) => setOpen(isOpen ? row : null);
   return (
     <section className="card settings-card" aria-labelledby="settings-account">
       <h2 id="settings-account">Your account</h2>
       <div className="settings-rows">
-        <Row label="Name" value={user.name}>
+        <Row label="Name" value={user.name} isOpen={open === 'name'} setOpen={openOnly('name')}>
           {(close) => <NameForm user={user} onClose={close} />}
         </Row>
-        <Row label="Email" value={<EmailText email={user.email} />}>
+        <Row
+          label="Email"
+          value={<EmailText email={user.email} />}
+          isOpen={open === 'email'}
+          setOpen={openOnly('email')}
+        >
           {(close) => <EmailForm user={user} onClose={close} />}
         </Row>
       </div>
@@ -27,12 +35,13 @@ export function YourAccountSection({ user }: { user: CurrentUser }) {
 interface RowProps {
   label: string;
   value: ReactNode;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   /** The form. @param close shows the value again, and returns the focus to the button */
   children: (close: () => void) => ReactNode;
 }
 
-function Row({ label, value, children }: RowProps) {
-  const [isOpen, setOpen] = useState(false);
+function Row({ label, value, isOpen, setOpen, children }: RowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

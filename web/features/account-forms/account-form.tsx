@@ -9,6 +9,10 @@ interface AccountFormProps {
   form: Pick<Form, 'ref' | 'onSubmit' | 'onInput' | 'isPending'>;
   /** The button's label. */
   submit: string;
+  /** Where the form is not the main action of what is around it. */
+  variant?: 'primary' | 'plain';
+  /** A second button: beside the first, or below it on a phone. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,7 +20,13 @@ interface AccountFormProps {
  * A form with a submit button. It cannot be submitted before hydration, since the browser would then
  * do a native submit. The method is POST so that a password can never end up in a URL.
  */
-export function AccountForm({ form, submit, children }: AccountFormProps) {
+export function AccountForm({
+  form,
+  submit,
+  variant = 'primary',
+  beside,
+  children,
+}: AccountFormProps) {
   const isHydrated = useIsHydrated();
   return (
     <form
@@ -28,15 +38,18 @@ export function AccountForm({ form, submit, children }: AccountFormProps) {
       onInput={form.onInput}
     >
       {children}
-      <Button
-        type="submit"
-        variant="primary"
-        className="wide"
-        pending={form.isPending}
-        disabled={!isHydrated}
-      >
-        {submit}
-      </Button>
+      <div className="account-form-buttons">
+        <Button
+          type="submit"
+          variant={variant}
+          className="wide"
+          pending={form.isPending}
+          disabled={!isHydrated}
+        >
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </form>
   );
 }
