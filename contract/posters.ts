@@ -44,8 +44,6 @@ export const posterQuery = z.object({
   at: z.optional(z.string(posterMessages.tag).check(z.refine(isTag, posterMessages.tag))),
 });
 
-export type PosterQuery = z.output<typeof posterQuery>;
-
 const posterDesign = z.object({
   kind: z.enum(posterKinds),
   paper: z.enum(posterPapers),

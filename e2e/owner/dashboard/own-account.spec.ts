@@ -27,6 +27,31 @@ test.beforeEach(async ({ page, site, signInAs }) => {
   await expect(page.getByText('This device')).toBeVisible();
 });
 
+test('each card has one main action at most, and Cancel is beside or below it', async ({
+  page,
+}) => {
+  await account(page).getByRole('button', { name: 'Change name' }).click();
+  await account(page).getByRole('button', { name: 'Change email' }).click();
+  await expect(account(page).getByLabel('New email')).toBeFocused();
+  await expect(account(page).getByLabel('Name', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'I have a code' }).click();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
+  await expect(page.locator('.page-head .button.primary')).toHaveCount(0);
+  for (const card of await page.locator('.settings-card').all())
+    expect(await card.locator('.button.primary').count()).toBeLessThanOrEqual(1);
+  const save = account(page).getByRole('button', { name: 'Email me a link' });
+  const cancel = account(page).getByRole('button', { name: 'Cancel' });
+  const places = async () => {
+    const [first, second] = [await save.boundingBox(), await cancel.boundingBox()];
+    return { across: (second?.x ?? 0) - (first?.x ?? 0), down: (second?.y ?? 0) - (first?.y ?? 0) };
+  };
+  const beside = await places();
+  expect(beside.across).toBeGreaterThan(0);
+  expect(beside.down).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await places()).down).toBeGreaterThan(0);
+});
+
 test('the password is changed in place: this browser stays, others are signed out', async ({
   page,
   site,
