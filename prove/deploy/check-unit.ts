@@ -7,19 +7,24 @@ import { inRepository, missingPrograms, result } from './programs.ts';
  */
 const mostExposure = 20;
 
-/** Has systemd read the unit, without installing it. */
+/** Has systemd read the units, without installing them. */
 export async function checkUnit(): Promise<Outcome> {
   const program = 'systemd-analyze';
   if (missingPrograms([program]).length > 0) {
     const missing = `not installed: ${program} (Debian and Ubuntu: apt-get install systemd)`;
     return { passed: 0, defects: [], missing };
   }
-  const claims = collectClaims('fourgood.service');
+  const claims = collectClaims('deploy/systemd');
   const file = inRepository('deploy/systemd/fourgood.service');
-  const verified = await result(program, ['verify', '--man=no', file]);
-  claims.equal('systemd understands it', verified, { ok: true, text: '' });
+  const units = [file, inRepository('deploy/systemd/fourgood-backup.timer')];
+  const verified = await result(program, ['verify', '--man=no', ...units]);
+  claims.equal('systemd understands them', verified, { ok: true, text: '' });
   const limit = ['--offline=true', `--threshold=${mostExposure}`];
   const { ok, text } = await result(program, ['security', ...limit, file]);
-  claims.holds(`its exposure is at most ${mostExposure / 10}`, ok, text.trim().split('\n').at(-1));
+  claims.holds(
+    `the exposure of fourgood.service is at most ${mostExposure / 10}`,
+    ok,
+    text.trim().split('\n').at(-1),
+  );
   return { passed: claims.passed, defects: claims.defects, missing: null };
 }
