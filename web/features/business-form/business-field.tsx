@@ -81,7 +81,7 @@ export function LinkField({ advise, hint, filledHint, ...rest }: LinkFieldProps)
         setTyping(false);
         complete();
       }}
-      // Enter sends the form, with what is shown.
+      // Enter sends the form, which the browser checks first.
       onKeyDown={({ key }) => key === 'Enter' && complete()}
     />
   );

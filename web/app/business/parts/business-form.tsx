@@ -14,7 +14,7 @@ interface BusinessFormProps {
   form: BusinessFormState;
   /** True when it contains what was entered before a reload. */
   isRestored: boolean;
-  /** A setup requires more than an edit, which has the time zone, too. */
+  /** A setup has its own messages for what is missing; an edit leaves that to the browser. */
   isSetup: boolean;
   /** What an admin sees of the phrases; null for everybody else. */
   phrases: readonly string[] | null;
@@ -36,8 +36,7 @@ export function BusinessForm(props: BusinessFormProps) {
         ref={form.ref}
         className="business-form"
         method="post"
-        // Our messages instead of the browser's, which look different everywhere and cover the form.
-        noValidate
+        noValidate={isSetup}
         onSubmit={form.submit}
       >
         {isRestored && (
