@@ -19,6 +19,8 @@ test('S-12, S-56, T-09 Logout signs out, and Back shows nothing of the session',
   await page.goto('/business-setup');
   await banner(page).getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Cedar Clinic' })).toBeVisible();
+  // Deleted businesses are read once their place is in sight.
+  await page.waitForLoadState('networkidle');
   const calls = collectCalls(page);
   await logout(page).click();
   await expect(page).toHaveURL('/auth');

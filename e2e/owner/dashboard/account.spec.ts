@@ -55,6 +55,7 @@ test.describe('Account Settings', () => {
     await page.goto('/account-settings');
     // All that the page requests by itself has been answered.
     await expect(page.getByText('This device')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     const sent = bodiesSentTo(page, '/api/forgot-password');
     await changePassword(page).click();
