@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
  * Writes a file that either is complete and on the disk, or is not there: it has another name until then. Only
  * its owner can read it.
  * @param force replace an existing file
- * @throws BackupError if it exists
+ * @throws BackupError if it exists, or its folder does not
  */
 export async function writeFileSafely<T>(
   path: string,
@@ -17,6 +17,7 @@ export async function writeFileSafely<T>(
   write: (target: WriteStream) => Promise<T>,
 ): Promise<T> {
   refuseExisting(path, force);
+  refuseMissingFolder(dirname(path));
   await removeAbandoned(path);
   // Another run may be writing the same backup: with one name for both, each would take the other's for its own.
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
@@ -51,6 +52,10 @@ function refuseExisting(path: string, force: boolean): void {
     throw new BackupError(
       `${path} exists already. Choose another name, or add --force to replace it.`,
     );
+}
+
+function refuseMissingFolder(folder: string): void {
+  if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist.`);
 }
 
 /** Without it, the new name may be gone after a power failure. Windows can't, and needs no such thing. */

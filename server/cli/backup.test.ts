@@ -70,8 +70,9 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
   const cases: [command: string, args: string[], sentence: RegExp][] = [
     ['backup', [], /^Name one file to write, or - for standard output\. [^\n]*\n$/],
     ['backup', ['a', '--all'], /^Unknown option '--all'[^\n]*\n$/],
-    ['backup', ['--verify', join(DATA_DIR, 'none')], /^ENOENT: no such file[^\n]*\n$/],
-    ['restore', [join(DATA_DIR, 'none')], /^ENOENT: no such file[^\n]*\n$/],
+    ['backup', ['--verify', join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
+    ['backup', ['--verify', DATA_DIR], /^The name is that of a folder: name a file\.\n$/],
+    ['restore', [join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
     ['move', ['--to', 'mysql://a:hunter2@b/c'], /^--to takes the address [^\n]*\n$/],
     ['move', [], /^Use either --to or --undo\. [^\n]*\n$/],
   ];

@@ -4,6 +4,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import { TransferError } from '../db/transfer/transfer-error.ts';
 import { openDatabase, type OpenDatabase } from '../start/open-database.ts';
 import { databaseStartError, explain } from '../start/start-errors.ts';
+import { explainFileError } from './file-errors.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Reads the command line. @throws UsageError that ends with `usage` */
@@ -48,7 +49,7 @@ export async function withDatabase<T>(
   try {
     return await work(connection);
   } catch (error) {
-    throw databaseStartError(error, config);
+    throw isForPeople(error) ? error : databaseStartError(error, config);
   } finally {
     await stop();
   }
@@ -56,10 +57,12 @@ export async function withDatabase<T>(
 
 /** What a command says when it fails; the whole stack trace for our own bugs. */
 export function explainFailure(error: unknown): string {
-  const isForPeople =
-    error instanceof UsageError || error instanceof BackupError || error instanceof TransferError;
-  if (isForPeople) return error.message;
-  // A file that can't be opened or written: Node's message names it.
-  if (error instanceof Error && 'syscall' in error && 'path' in error) return error.message;
-  return explain(error);
+  if (isForPeople(error)) return error.message;
+  return explainFileError(error) ?? explain(error);
+}
+
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof UsageError || error instanceof BackupError || error instanceof TransferError
+  );
 }
