@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import { applyMigrationsInTransaction } from '../db/apply-migrations.ts';
 import { missingMigrations } from '../db/known-migrations.ts';
-import { copyEverything, prepareCopy, type CopyOptions } from '../db/transfer/copy-database.ts';
+import {
+  beginTarget,
+  copyEverything,
+  readSchema,
+  type CopyOptions,
+} from '../db/transfer/copy-database.ts';
 import { analyze } from '../db/transfer/load.ts';
 import {
   addStops,
@@ -12,6 +17,8 @@ import {
   setStop,
 } from '../db/transfer/stop-writes.ts';
 import { openTransferClient } from '../db/transfer/transfer-client.ts';
+import { errorCode } from '../start/error-code.ts';
+import { databaseReason } from '../start/start-errors.ts';
 import { BackupError } from './backup-error.ts';
 
 export interface MoveOptions extends CopyOptions {
@@ -31,9 +38,11 @@ export interface MoveOptions extends CopyOptions {
 export async function moveInstallation(options: MoveOptions): Promise<number> {
   await using guard = await openTransferClient(options.from);
   await using source = await openTransferClient(options.from);
-  await using target = await openTransferClient(options.to);
+  await using target = await inTarget(openTransferClient(options.to));
   await refuseMoved(source.client);
-  const migrations = await prepareCopy(source.client, target.client);
+  const migrations = await readSchema(source.client);
+  const words = { name: `the new database (${options.target})`, remedy: 'Use an empty one.' };
+  await inTarget(beginTarget(target.client, migrations, words));
   await holdMovingLock(guard.client);
   try {
     options.say('From now on, the app refuses writes (503); review pages stay open.');
@@ -52,6 +61,20 @@ export async function moveInstallation(options: MoveOptions): Promise<number> {
   } catch (error) {
     await reopen(guard.client, source.client, options);
     throw error;
+  }
+}
+
+/** Says which of the two databases cannot be used. @throws BackupError if the user can fix it */
+async function inTarget<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason =
+      errorCode(error) === '42501'
+        ? 'the user is not allowed to make tables there: use the one that owns the database (42501)'
+        : databaseReason(error);
+    if (reason === undefined) throw error;
+    throw new BackupError(`--to: ${reason}. Nothing was changed.`, { cause: error });
   }
 }
 

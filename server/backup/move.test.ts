@@ -9,6 +9,7 @@ import { waitForBlockedStatements } from '../testing/locks.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { refuseMovedDatabase } from '../start/moved-database.ts';
 import { addStops, setStop } from '../db/transfer/stop-writes.ts';
+import { BackupError } from './backup-error.ts';
 import { moveInstallation, undoMove } from './move-installation.ts';
 
 /** The server that moves, with a row in every table, and where it moves to. */
@@ -132,7 +133,26 @@ it('takes writes again at once if the program that moves it dies', async () => {
 });
 
 it('is refused for a database that is used, and touches neither', async () => {
-  await expect(moveInstallation({ ...options(), to: from })).rejects.toThrow();
+  await query(from, `insert into retired_slugs values ('used')`);
+  await expect(moveInstallation({ ...options(), to: from })).rejects.toThrow(
+    /^The new database \(the new database\) is not empty: it has data in the table "\w+"\. Nothing was changed\. Use an empty one\.$/,
+  );
+  await expectWritable();
+});
+
+it('says in one sentence what is wrong with the new database', async () => {
+  const url = (change: Partial<URL>) => Object.assign(new URL(String(to.connectionString)), change);
+  const cases: [wrong: URL, sentence: string][] = [
+    [new URL('postgres://a:b@127.0.0.1:9/c'), '--to: nothing is listening at this address (ECO'],
+    [url({ port: '9' }), '--to: nothing is listening at this address (ENOENT).'],
+    [url({ pathname: '/none' }), '--to: the database does not exist (3D000).'],
+    [url({ username: 'nobody' }), '--to: the user was rejected (28000).'],
+  ];
+  for (const [{ href }, sentence] of cases) {
+    const moving = moveInstallation({ ...options(), to: { connectionString: href } });
+    await expect(moving).rejects.toThrow(BackupError);
+    await expect(moving).rejects.toThrow(sentence);
+  }
   await expectWritable();
 });
 

@@ -4,13 +4,15 @@ import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 import { NewerSchemaError, PoolerError } from '../db/migrate.ts';
 import { errorCode } from './error-code.ts';
 
-/** Why the database in `DATABASE_URL` cannot be used, for causes that the user can fix. */
+/** Why a database cannot be used, by the error's code, for causes that the user can fix. */
 const databaseErrors: Record<string, string> = {
   ECONNREFUSED: 'nothing is listening at this address',
   ECONNRESET: 'the server closed the connection',
   ENOTFOUND: 'the host was not found',
   EAI_AGAIN: 'the host was not found',
   ETIMEDOUT: 'the connection timed out',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
   '28P01': 'the password was rejected',
   '28000': 'the user was rejected',
   '3D000': 'the database does not exist',
@@ -18,16 +20,38 @@ const databaseErrors: Record<string, string> = {
     'the user is not allowed to change the tables; if another one is, run "npm run admin -- migrate" with that one',
 };
 
+/** The same by the messages of `pg` that have no code. */
+const codelessErrors: [message: RegExp, reason: string][] = [
+  [/timeout expired|connection timeout|timeout exceeded/, 'the server did not answer in time'],
+  [/client password must be/, 'the server asks for a password, and the address has none'],
+  [/does not support SSL/, 'the server does not encrypt connections, and the address asks for it'],
+];
+
+/** What is wrong with a database, and the error's code, if the user can fix it; undefined otherwise. */
+export function databaseReason(error: unknown): string | undefined {
+  const code = errorCode(error);
+  const reason = hasNoSocket(error) ? databaseErrors.ECONNREFUSED : databaseErrors[code];
+  if (reason) return `${reason} (${code})`;
+  const message = error instanceof Error ? error.message : '';
+  return codelessErrors.find(([pattern]) => pattern.test(message))?.[1];
+}
+
+/** Not a missing file: nothing listens at a Unix socket. */
+function hasNoSocket(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown }; // Node's errors have both
+  return code === 'ENOENT' && syscall === 'connect';
+}
+
 /** The error for an unusable database; the original error if no setting is to blame. */
 export function databaseStartError(error: unknown, { database }: Config): unknown {
   if (error instanceof NewerSchemaError || error instanceof PoolerError) {
     const variable = database.kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL';
     return new ConfigError(`${variable}: ${error.message}`, { cause: error });
   }
-  const what = databaseErrors[errorCode(error)];
+  const what = databaseReason(error);
   if (database.kind === 'embedded' || !what) return error;
   const example = 'DATABASE_URL=postgres://user:password@localhost:5432/fourgood';
-  const message = `DATABASE_URL: ${what} (${errorCode(error)}). For example: ${example}`;
+  const message = `DATABASE_URL: ${what}. For example: ${example}`;
   return new ConfigError(message, { cause: error });
 }
 

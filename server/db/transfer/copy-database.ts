@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { refuseNewerSchema } from '../migrate.ts';
-import { prepareTarget } from './empty-target.ts';
+import { prepareTarget, type TargetWords } from './empty-target.ts';
 import { analyze, prepareLoad } from './load.ts';
 import { readSequences, setSequences } from './sequences.ts';
 import { beginSnapshot, describe } from './snapshot.ts';
@@ -34,7 +34,7 @@ export async function copyDatabase(
 ): Promise<Copied> {
   await using source = await openTransferClient(from);
   await using target = await openTransferClient(to);
-  await prepareCopy(source.client, target.client);
+  await beginTarget(target.client, await readSchema(source.client));
   const copied = await copyEverything(source.client, target.client, options);
   await target.client.query('commit');
   const problem = await analyze(target.client);
@@ -42,21 +42,25 @@ export async function copyDatabase(
   return copied;
 }
 
-/**
- * Begins the target's transaction, and makes the source's tables in it. The source is only read.
- * @returns the source's migrations
- * @throws NewerSchemaError, TransferError if the target is in use
- */
-export async function prepareCopy(source: pg.Client, target: pg.Client): Promise<number[]> {
+/** The source's migrations. @throws NewerSchemaError */
+export async function readSchema(source: pg.Client): Promise<number[]> {
   const { migrations } = await describe(source);
   refuseNewerSchema(migrations);
-  await begin(target);
-  await prepareTarget(target, migrations);
   return migrations;
 }
 
+/** Begins the target's transaction, and makes the source's tables in it. @throws TransferError if it is in use */
+export async function beginTarget(
+  target: pg.Client,
+  migrations: readonly number[],
+  words?: TargetWords,
+): Promise<void> {
+  await begin(target);
+  await prepareTarget(target, migrations, words);
+}
+
 /**
- * Copies all rows and sequences, as of one moment, into the tables of `prepareCopy`, and compares every row.
+ * Copies all rows and sequences, as of one moment, into the tables of `beginTarget`, and compares every row.
  * The target's transaction stays open.
  * @throws TransferError that names the table that differs
  */

@@ -17,6 +17,17 @@ const writtenByStart = new Set([
 /** Of our processes' connections (`client.ts`). */
 const appName = 'fourgood';
 
+/** How messages name the database that is filled, inside a sentence, and what to use instead. */
+export interface TargetWords {
+  name: string;
+  remedy: string;
+}
+
+const wordsOfRestore = {
+  name: 'this database',
+  remedy: 'Use an empty database, or a DATA_DIR that does not exist yet.',
+};
+
 /**
  * Makes the tables of a schema in an empty database, inside the caller's transaction. One in which the app was
  * started but never used counts as empty.
@@ -26,20 +37,23 @@ const appName = 'fourgood';
 export async function prepareTarget(
   client: pg.Client,
   migrations: readonly number[],
+  { name, remedy }: TargetWords = wordsOfRestore,
 ): Promise<Table[]> {
   const found = await describe(client);
   if (found.migrations.length === 0 && found.tables.length > 0)
-    throw new TransferError('This database contains tables of another program. Use an empty one.');
+    throw new TransferError(
+      `${capitalized(name)} contains tables of another program. Use an empty one.`,
+    );
   for (const table of found.tables) {
     if (!writtenByStart.has(table.name) && (await hasRows(client, table)))
       throw new TransferError(
-        `This database is not empty: it has data in the table "${table.name}". Nothing was changed. Use an empty database, or a DATA_DIR that does not exist yet.`,
+        `${capitalized(name)} is not empty: it has data in the table "${table.name}". Nothing was changed. ${remedy}`,
       );
   }
-  await refuseRunningApp(client);
+  await refuseRunningApp(client, name);
   if (found.migrations.some((one) => !migrations.includes(one)))
     throw new TransferError(
-      'This database has the tables of a newer version than the data. Use an empty database, or a DATA_DIR that does not exist yet; the data is updated after it is restored.',
+      `${capitalized(name)} has the tables of a newer version than the data. ${remedy} The data is updated once it is there.`,
     );
   const missing = missingMigrations(found.migrations);
   await applyMigrationsInTransaction(
@@ -52,12 +66,16 @@ export async function prepareTarget(
   return tables;
 }
 
-async function refuseRunningApp(client: pg.Client): Promise<void> {
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+async function refuseRunningApp(client: pg.Client, name: string): Promise<void> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
      where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() limit 1`,
     [appName],
   );
   if (rowCount === 0) return;
-  throw new TransferError('The app is running on this database. Stop it first.');
+  throw new TransferError(`The app is running on ${name}. Stop it first.`);
 }
