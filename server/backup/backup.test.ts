@@ -10,6 +10,7 @@ import { readLastBackup } from '../db/backups.ts';
 import { connectDatabase } from '../db/client.ts';
 import { knownMigrations } from '../db/known-migrations.ts';
 import { migrate } from '../db/migrate.ts';
+import { prepareTarget } from '../db/transfer/empty-target.ts';
 import { backUp, emptyDatabase, restore, sourceOf } from '../testing/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { query, testFolder } from '../testing/embedded-database.ts';
@@ -157,6 +158,26 @@ describe('a restore is refused', () => {
     await app.connect();
     onTestFinished(() => app.end());
     await expect(restore(target, plain)).rejects.toThrow('The app is running on this database.');
+  });
+
+  it('while another process fills it, for which a start waits', async () => {
+    const target = await emptyDatabase();
+    const filling = new pg.Client({ connectionString: target });
+    await filling.connect();
+    onTestFinished(() => filling.end());
+    await filling.query('begin');
+    await prepareTarget(filling, []);
+    await expect(restore(target, plain)).rejects.toThrow(
+      'Another process is filling this database',
+    );
+    let hasStarted = false;
+    const starting = migrate({ connectionString: target }).then(() => (hasStarted = true));
+    const waiting = `select from pg_stat_activity where datname = current_database()
+      and application_name = 'fourgood migrations' and query like '%pg_try_advisory_lock%'`;
+    await expect.poll(() => query({ connectionString: target }, waiting)).toHaveLength(1);
+    expect(hasStarted).toBe(false);
+    await filling.query('rollback');
+    await starting;
   });
 
   it('for a backup of a newer version', async () => {

@@ -7,7 +7,7 @@ import { missingMigrations, unknownMigrations } from './known-migrations.ts';
 import { timeLimits } from './time-limits.ts';
 
 /** An arbitrary advisory lock, the same in all our processes. */
-const migrationLock = 4_604_200_103;
+export const migrationLock = 4_604_200_103;
 
 /** The tables have to change, but the connection leads to a pooler, which cannot hold the lock. */
 export class PoolerError extends Error {}

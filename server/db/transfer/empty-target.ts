@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { applyMigrationsInTransaction } from '../apply-migrations.ts';
+import { migrationLock } from '../migrate.ts';
 import { missingMigrations } from '../known-migrations.ts';
 import { describe } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
@@ -39,6 +40,7 @@ export async function prepareTarget(
   migrations: readonly number[],
   { name, remedy }: TargetWords = wordsOfRestore,
 ): Promise<Table[]> {
+  await takeMigrationLock(client, name);
   const found = await describe(client);
   if (found.migrations.length === 0 && found.tables.length > 0)
     throw new TransferError(
@@ -64,6 +66,18 @@ export async function prepareTarget(
   // Migrations write some as well.
   for (const table of tables) if (await hasRows(client, table)) await deleteRows(client, table);
   return tables;
+}
+
+/** Starts of the app wait for it, until the transaction ends. @throws TransferError if another process has it */
+async function takeMigrationLock(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as taken',
+    [migrationLock],
+  );
+  if (rows[0]?.taken) return;
+  throw new TransferError(
+    `Another process is filling ${name} or preparing its tables. Wait until it is done, then try again if it is still needed.`,
+  );
 }
 
 function capitalized(text: string): string {
