@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBackupKey, type BackupKey } from './backup-key.ts';
-import { wrong } from './config-error.ts';
+import { wrong, wrongSecret } from './config-error.ts';
 import { parseLog, standardLog, type LogSettings } from './log-settings.ts';
 import { parseMail, type MailConfig } from './mail-settings.ts';
 import { parseTrustProxy, type TrustedProxies } from './proxy-settings.ts';
@@ -188,14 +188,15 @@ function parsePool(read: SettingReader): number | null {
 
 function parseMetricsToken(read: SettingReader): string | null {
   const token = read.text('METRICS_TOKEN');
-  const example = 'METRICS_TOKEN=$(openssl rand -hex 24)';
+  const command = 'openssl rand -hex 24';
   if (token === undefined) return null;
-  if (token.length < 16) throw wrong('METRICS_TOKEN', 'must have at least 16 characters', example);
+  if (token.length < 16)
+    throw wrongSecret('METRICS_TOKEN', 'must have at least 16 characters', command);
   if (/^[\w.~+/=-]+$/.test(token)) return token;
-  throw wrong(
+  throw wrongSecret(
     'METRICS_TOKEN',
     'contains characters that are not allowed in a bearer token',
-    example,
+    command,
   );
 }
 

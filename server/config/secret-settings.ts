@@ -1,22 +1,22 @@
-import { wrong } from './config-error.ts';
+import { wrong, wrongSecret } from './config-error.ts';
 import type { SettingReader } from './setting-reader.ts';
 import { weaknessOf } from './weak-secret.ts';
 
 export type SecretConfig = { kind: 'given'; value: string } | { kind: 'file' };
 
 const leastLength = 32;
-const example = 'APP_SECRET=$(openssl rand -base64 48)';
+const command = 'openssl rand -base64 48';
 
 export function parseSecret(read: SettingReader, production: boolean): SecretConfig {
   const value = read.text('APP_SECRET');
   if (value === undefined) {
-    if (production) throw wrong('APP_SECRET', 'required in production', example);
+    if (production) throw wrongSecret('APP_SECRET', 'required in production', command);
     return { kind: 'file' };
   }
   if (value.length < leastLength)
-    throw wrong('APP_SECRET', `must have at least ${leastLength} characters`, example);
+    throw wrongSecret('APP_SECRET', `must have at least ${leastLength} characters`, command);
   const weakness = weaknessOf(value);
-  if (weakness !== null) throw wrong('APP_SECRET', weakness, example);
+  if (weakness !== null) throw wrongSecret('APP_SECRET', weakness, command);
   return { kind: 'given', value };
 }
 
