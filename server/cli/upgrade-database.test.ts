@@ -14,7 +14,7 @@ it('is what a start asks for that finds an older version, and leaves the data al
   const start = startProgram(folder, { DATA_DIR: folder, PORT: '0' });
   expect(await start.exitCode()).toBe(1);
   expect(start.said().trim()).toMatch(
-    /^The database in \S+ belongs to PostgreSQL 17; this release includes PostgreSQL \d+, [^\n]*run: npm run upgrade-database [^\n]*\. Nothing has been changed\.$/,
+    /^The database in \S+ belongs to PostgreSQL 17; this release includes PostgreSQL \d+, [^\n]*copy DATA_DIR, [^\n]*run: npm run upgrade-database [^\n]*\. Nothing has been changed\.$/,
   );
   expect(await readdir(data)).toEqual(['PG_VERSION']);
   const wrong = await run({ DATA_DIR: folder }, '--binaries', folder);

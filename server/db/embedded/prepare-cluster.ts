@@ -18,7 +18,7 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
 function otherVersion({ dataFolder, binaries }: Cluster, found: string): EmbeddedDatabaseError {
   const isOlder = Number(found) < Number(binaries.major);
   const what = isOlder
-    ? 'Make a backup, then run: npm run upgrade-database (docs/DEPLOY.md, "Upgrading").'
+    ? 'Stop the app and copy DATA_DIR, or make a backup with the release that you used before; then run: npm run upgrade-database (docs/DEPLOY.md, "Upgrading").'
     : 'Use the release of Fourgood that it was last used with, or a later one.';
   return new EmbeddedDatabaseError(
     `The database in ${dataFolder} belongs to PostgreSQL ${found}; this release includes PostgreSQL ${binaries.major}, ` +
