@@ -3,7 +3,8 @@ import { answerHelp } from './lib/project.mjs';
 import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
-npm run backup -- <file>            writes a backup to a new file; --force replaces one
+npm run backup -- <file>            writes a backup to a new file; --force replaces one,
+                                    --quiet prints only what is wrong
 npm run --silent backup -- -        writes it to standard output
 npm run backup -- --verify <file>   reads a backup to its end and says whether it is complete
 npm run backup -- --new-key         makes a pair of keys for BACKUP_KEY

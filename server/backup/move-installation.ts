@@ -78,14 +78,20 @@ async function inTarget<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Lets the old database take writes again. @returns false if it was not stopped */
-export async function undoMove(connection: pg.ClientConfig): Promise<boolean> {
+/** A move that was undone. */
+export interface Undone {
+  /** The name of the database that may have been written to since; null if the move never got that far. */
+  target: string | null;
+}
+
+/** Lets the old database take writes again. @returns null if it was not stopped */
+export async function undoMove(connection: pg.ClientConfig): Promise<Undone | null> {
   await using source = await openTransferClient(connection);
   const stop = await readStop(source.client);
-  if (!stop) return false;
+  if (!stop) return null;
   await setStop(source.client, 'open');
   await removeStops(source.client);
-  return true;
+  return { target: stop.note || null };
 }
 
 async function refuseMoved(client: pg.Client): Promise<void> {

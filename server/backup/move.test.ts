@@ -85,10 +85,10 @@ it('answers writes with 503 and Retry-After meanwhile, and opens review pages', 
   const refused = await register();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.any(String)]);
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
-  expect(await undoMove(from)).toBe(true);
+  expect(await undoMove(from)).toEqual({ target: 'the new database' });
   expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   expect((await register()).statusCode).not.toBe(503);
-  expect(await undoMove(from)).toBe(false);
+  expect(await undoMove(from)).toBeNull();
 });
 
 it('waits for writes in progress instead of losing them', async () => {
@@ -166,7 +166,7 @@ it('names no empty database as the new one if the program dies at the very end',
   await expect(expectWritable()).rejects.toMatchObject({ code: '25006' });
   await expect(refuseMovedDatabase(server.ctx)).rejects.toThrow('interrupted at its very end');
   await expect(move()).rejects.toThrow('interrupted at its very end');
-  expect(await undoMove(from)).toBe(true);
+  expect(await undoMove(from)).toEqual({ target: 'the new database' });
   await expectWritable();
   await move();
 });

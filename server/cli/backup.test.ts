@@ -34,7 +34,8 @@ it(
     const file = join(await testFolder(), 'one.backup');
 
     const settings = { DATA_DIR: folder, BACKUP_KEY: publicKey };
-    expect(await run('backup', settings, file)).toMatchObject({ code: 0, said: '' });
+    const quiet = await run('backup', settings, '--quiet', file);
+    expect(quiet).toEqual({ code: 0, said: '', complained: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(file))).toEqual(['one.backup']);
     const client = connectDatabase(connection, () => undefined);
@@ -60,7 +61,10 @@ it(
     expect(moved.complained).not.toContain(new URL(target.url).password);
     expect(await query({ connectionString: target.url }, 'select name from users')).toHaveLength(1);
     await expect(query(restored.connection, addOlive)).rejects.toThrow('was moved');
-    expect((await run('move', elsewhere, '--undo')).code).toBe(0);
+    expect(await run('move', elsewhere, '--undo')).toMatchObject({
+      code: 0,
+      complained: expect.stringMatching(/^This database takes writes again\. What [^\n]*\n$/),
+    });
     await query(restored.connection, addOlive.replace('olive', 'oscar'));
   },
 );
@@ -73,6 +77,12 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
     ['backup', ['--verify', join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
     ['backup', ['--verify', DATA_DIR], /^The name is that of a folder: name a file\.\n$/],
     ['restore', [join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
+    [
+      'backup',
+      [join(DATA_DIR, 'x')],
+      /^There is no installation in \S+\. Check DATA_DIR: [^\n]*\n$/,
+    ],
+    ['move', ['--undo'], /^There is no installation in \S+\. Check DATA_DIR: [^\n]*\n$/],
     ['move', ['--to', 'mysql://a:hunter2@b/c'], /^--to takes the address [^\n]*\n$/],
     ['move', [], /^Use either --to or --undo\. [^\n]*\n$/],
   ];

@@ -9,7 +9,7 @@ import { writeFileSafely } from '../backup/write-file.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { recordBackupOn } from '../db/transfer/recorded.ts';
 import { sizeText } from '../machine/size-text.ts';
-import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { parseCommandLine, runCommand, say, withInstallation } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = 'For example: npm run backup -- /backups/fourgood.backup (or --help)';
@@ -26,12 +26,12 @@ async function main(signal: AbortSignal): Promise<void> {
   if (values.verify) return verify(file, config, signal);
   if (file === '-' && process.stdout.isTTY)
     throw new UsageError('A backup is not for the terminal: send it to a file or a program.');
-  return backUp(file, { config, signal, force: values.force });
+  return backUp(file, { config, signal, ...values });
 }
 
 function parse() {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { force: flag, verify: flag, 'new-key': flag };
+  const options = { force: flag, quiet: flag, verify: flag, 'new-key': flag };
   return parseCommandLine(usage, { options, allowPositionals: true });
 }
 
@@ -45,22 +45,36 @@ Keep this one somewhere else, off the server. Without it, no backup can be resto
 `);
 }
 
+interface BackUpOptions {
+  config: Config;
+  signal: AbortSignal;
+  /** Replaces a file. */
+  force: boolean;
+  /** Says nothing if all is well. */
+  quiet: boolean;
+}
+
 async function backUp(
   file: string,
-  { config, signal, force }: { config: Config; signal: AbortSignal; force: boolean },
+  { config, signal, force, quiet }: BackUpOptions,
 ): Promise<void> {
   const key = config.backupKey;
-  await withDatabase(config, async (connection) => {
+  await withInstallation(config, async (connection) => {
     const secret = await readSecretFile(config);
     const source = { connection, app: brand.version, key, secret };
     const write = (target: Writable) => makeBackup(source, addAbortSignal(signal, target));
     const made =
       file === '-' ? await write(process.stdout) : await writeFileSafely(file, force, write);
-    say(`Backed up ${count(made.rows)} rows in ${sizeText(made.bytes)}.`);
+    const inform = quiet ? () => undefined : say;
+    inform(`Backed up ${count(made.rows)} rows in ${sizeText(made.bytes)}.`);
     if (key === null)
-      say('The file is not encrypted: anyone who can read it can read the data. Set BACKUP_KEY.');
+      inform(
+        'The file is not encrypted: anyone who can read it can read the data. Set BACKUP_KEY.',
+      );
     if (secret === null)
-      say('APP_SECRET is not in the file. Keep a copy of it elsewhere: it is needed to restore.');
+      inform(
+        'APP_SECRET is not in the file. Keep a copy of it elsewhere: it is needed to restore.',
+      );
     const report = { kind: 'command', ...made, encrypted: key !== null } as const;
     await recordBackupOn(connection, report).catch(() =>
       say('The time of this backup could not be recorded: the database takes no writes.'),

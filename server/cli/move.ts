@@ -1,6 +1,6 @@
-import { moveInstallation, undoMove } from '../backup/move-installation.ts';
+import { moveInstallation, undoMove, type Undone } from '../backup/move-installation.ts';
 import { readConfig } from '../config/config.ts';
-import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { parseCommandLine, runCommand, say, withInstallation } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage =
@@ -12,13 +12,12 @@ async function main(signal: AbortSignal): Promise<void> {
   const { to, undo } = parse();
   const config = readConfig();
   if (undo) {
-    const isUndone = await withDatabase(config, undoMove);
-    say(isUndone ? 'This database takes writes again.' : 'This database takes writes already.');
+    say(describeUndone(await withInstallation(config, undoMove)));
     return;
   }
   const url = parseTarget(to);
   const target = `${url.host}${url.pathname}`;
-  const rows = await withDatabase(config, (from) =>
+  const rows = await withInstallation(config, (from) =>
     moveInstallation({ from, to: { connectionString: url.href }, target, say, signal }),
   );
   say(`Moved ${rows.toLocaleString('en-US')} rows to ${target}; every row is the same in both.
@@ -29,6 +28,13 @@ Next:
 3. The old database refuses writes from now on. Delete it when you no longer need it.
    To return to it instead, run npm run move -- --undo with the old settings: what the new one got
    since then is not in it.`);
+}
+
+function describeUndone(undone: Undone | null): string {
+  if (!undone) return 'This database takes writes already.';
+  const { target } = undone;
+  if (target === null) return 'This database takes writes again.';
+  return `This database takes writes again. What was written to ${target} since the move is not in it, and that database has to be emptied before you move there again.`;
 }
 
 function parse(): { to: string | undefined; undo: boolean } {

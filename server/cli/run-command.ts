@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { BackupError } from '../backup/backup-error.ts';
+import { locateEmbeddedDatabase } from '../db/embedded/locate.ts';
 import { TransferError } from '../db/transfer/transfer-error.ts';
 import { openDatabase, type OpenDatabase } from '../start/open-database.ts';
 import { databaseStartError, explain } from '../start/start-errors.ts';
@@ -53,6 +55,22 @@ export async function withDatabase<T>(
   } finally {
     await stop();
   }
+}
+
+/** `withDatabase`, but never makes a database. @throws BackupError if there is none in `DATA_DIR` */
+export async function withInstallation<T>(
+  config: Config,
+  work: (connection: OpenDatabase['connection']) => Promise<T>,
+): Promise<T> {
+  const { database, dataDir } = config;
+  if (database.kind === 'embedded') {
+    const { exists, folder } = await locateEmbeddedDatabase({ dataDir, ...database });
+    if (!exists)
+      throw new BackupError(
+        `There is no installation in ${dirname(folder)}. Check DATA_DIR: it has to be the same as for npm start.`,
+      );
+  }
+  return withDatabase(config, work);
 }
 
 /** What a command says when it fails; the whole stack trace for our own bugs. */
