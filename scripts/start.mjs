@@ -4,7 +4,7 @@ import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
 import { tracingOptions } from './lib/tracing.mjs';
 import { answerHelp, inProject, isProduction, setting } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { ignoreHangUps, runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
 
 answerHelp(`
@@ -27,6 +27,8 @@ if ((setting('LOG_FORMAT') ?? (isProduction() ? 'json' : 'pretty')) === 'json') 
 const prepare = () => makeReady({ pages: true, tools: !isProduction() });
 const args = process.argv.slice(2);
 const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
+
+if (hasWorkers) ignoreHangUps();
 
 await orExplain(async () => {
   await prepare();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 import { project } from './project.mjs';
+import { watchTerminal } from './terminal.mjs';
 
 /** Windows has no process groups. */
 const hasGroups = process.platform !== 'win32';
@@ -48,14 +49,40 @@ export async function run(command, args, { env, onOutput } = {}) {
  * Runs a program that takes over the terminal, such as the server. It receives Ctrl-C both from the
  * terminal and from here, and must handle the repeat.
  * @param {{ env?: Record<string, string>, stop?: AbortSignal, renew?: () => Promise<boolean> }} options `stop`
- * asks it to exit; with `renew`, SIGHUP does not end it: it is forwarded if that returns true
+ * asks it to exit; with `renew`, SIGHUP does not end it: it is forwarded if that returns true, once the program
+ * has sent a message that it is ready
  * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it.
  */
 export async function runInForeground(command, args, { env, stop: asked, renew } = {}) {
-  const child = start(command, args, { env, stdio: 'inherit' });
-  if (renew) onHangUp = () => void renew().then((isDone) => isDone && child.kill('SIGHUP'));
+  const channel = renew ? ['ipc'] : [];
+  const child = start(command, args, { env, stdio: ['inherit', 'inherit', 'inherit', ...channel] });
+  if (renew) renewOnHangUp(child, renew);
   asked?.addEventListener('abort', () => child.kill('SIGTERM'));
   return ended(child, (signal) => child.kill(signal), serverExitTimeoutMs);
+}
+
+/**
+ * Until a program runs that renews itself, SIGHUP ends this script only if its terminal was closed: what it
+ * would renew is being started anyway.
+ */
+export function ignoreHangUps() {
+  const wasClosed = watchTerminal();
+  onHangUp = (signal) => wasClosed() && stop(signal);
+}
+
+/** A program that has not begun to listen for SIGHUP would be ended by it. */
+function renewOnHangUp(child, renew) {
+  let isReady = false;
+  let isWanted = false;
+  const hangUp = async () => {
+    isWanted = true;
+    if (isReady && (await renew())) child.kill('SIGHUP');
+  };
+  onHangUp = () => void hangUp();
+  child.once('message', () => {
+    isReady = true;
+    if (isWanted) void hangUp();
+  });
 }
 
 /** True once this script has been asked to stop. */

@@ -55,11 +55,33 @@ describe.runIf(process.platform !== 'win32')('a signal to the script', () => {
     parent.child.kill('SIGTERM');
     expect(await parent.code).toBe(5);
   });
+
+  it('does not end a program that is not ready to renew itself, and renews it once it is', async () => {
+    const program =
+      "console.log('begun'); setTimeout(() => { process.on('SIGHUP', () => { console.log('renewed'); process.exit(6) }); process.send('ready') }, 500); setInterval(() => {}, 1000)";
+    const parent = script(
+      `process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(program)}], { renew: async () => true })`,
+    );
+    await parent.says('begun');
+    parent.child.kill('SIGHUP');
+    expect(await parent.code).toBe(6);
+    expect(parent.output()).toContain('renewed');
+  });
+
+  it('to hang up is ignored while a start prepares, as long as the terminal is there', async () => {
+    const parent = script(
+      `ignoreHangUps(); console.log('preparing'); await new Promise((done) => setTimeout(done, 500)); console.log('done')`,
+    );
+    await parent.says('preparing');
+    parent.child.kill('SIGHUP');
+    expect(await parent.code).toBe(0);
+    expect(parent.output()).toContain('done');
+  });
 });
 
 /** Another script that uses this module. */
 function script(work) {
-  const source = `import { run, runInForeground } from ${JSON.stringify(module)}; ${work};`;
+  const source = `import { ignoreHangUps, run, runInForeground } from ${JSON.stringify(module)}; ${work};`;
   const child = spawn(node, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

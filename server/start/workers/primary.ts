@@ -10,7 +10,7 @@ import { planConnections, type ConnectionBudget } from './connection-budget.ts';
 import { fixedSettings } from './fixed-settings.ts';
 import { startMember, WorkerStartError } from './member.ts';
 import { createTeam, type Team } from './team.ts';
-import { watchTerminal } from './terminal.ts';
+import { watchTerminal } from '../../../scripts/lib/terminal.mjs';
 
 /** The workers have the same time as a single process; what is left after that stops their database. */
 const timeout = shutdownTimeout + 2 * SECOND;
@@ -83,6 +83,8 @@ async function start(ready: Ready, output: Output): Promise<void> {
     const { notices, ...announced } = await team.start();
     if (ready.isStopping) return;
     ready.isRunning = true;
+    // To npm start, which forwards SIGHUP from now on, unless it has ended.
+    process.send?.('ready', undefined, undefined, () => {});
     output.running({ ...announced, notices: [...database.notices, ...notices] }, workers);
   } catch (error) {
     if (ready.isStopping) return;

@@ -5,14 +5,14 @@ import { closeSync, openSync } from 'node:fs';
  * has no terminal, or from another window, the workers should be replaced.
  * @returns tells, when SIGHUP arrives, whether this program's terminal has been closed
  */
-export function watchTerminal(): () => boolean {
+export function watchTerminal() {
   // Windows sends it only when the window is closed.
   if (process.platform === 'win32') return () => true;
   const hadTerminal = hasTerminal();
   return () => hadTerminal && !hasTerminal();
 }
 
-function hasTerminal(): boolean {
+function hasTerminal() {
   try {
     closeSync(openSync('/dev/tty', 'r'));
     return true;

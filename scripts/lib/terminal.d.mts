@@ -1,0 +1,2 @@
+/** What TypeScript may use of terminal.mjs. */
+export function watchTerminal(): () => boolean;
