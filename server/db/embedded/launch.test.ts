@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -13,6 +14,15 @@ import {
 } from '../../testing/embedded-database.ts';
 import { makeRunFolder } from '../../testing/run-folders.ts';
 import { type EmbeddedDatabase, launchEmbeddedDatabase, removeEmbeddedDatabase } from './launch.ts';
+
+it('names the folder that cannot be made or written, and the account', async () => {
+  const file = join(await testFolder(), 'file');
+  await writeFile(file, '');
+  for (const folder of [file, join(file, 'data')])
+    await expect(launchEmbeddedDatabase(placeIn(folder))).rejects.toThrow(
+      `The account "${userInfo().username}" cannot write to the folder ${folder} (E`,
+    );
+});
 
 describe('the first start', () => {
   let folder: string;

@@ -2,6 +2,7 @@ import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runsAsRoot } from './account.ts';
+import { checkDataFolder } from './check-data-folder.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { type Cluster, clusterAt } from './cluster.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
@@ -85,6 +86,8 @@ export function upgradeEmbeddedDatabase(
   return withDataFolder(place, ({ cluster }) => upgradeCluster(cluster, parts));
 }
 
+const lockName = 'postgres.lock';
+
 interface Opened {
   cluster: Cluster;
   notices: string[];
@@ -97,8 +100,10 @@ async function withDataFolder<T>(
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   try {
-    const dataDir = await makeDataFolder(options.dataDir);
-    const lockFile = join(dataDir, 'postgres.lock');
+    const dataDir = await checkDataFolder(options.dataDir, lockName, () =>
+      makeDataFolder(options.dataDir),
+    );
+    const lockFile = join(dataDir, lockName);
     return await withFolderLock(lockFile, async () =>
       work({ ...(await findCluster({ ...options, dataDir })), lockFile }),
     );
