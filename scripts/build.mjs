@@ -2,7 +2,7 @@
 import { Failure, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction, requireEnvFile } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 answerHelp(`
@@ -15,6 +15,7 @@ read-only from then on.
 `);
 
 await orExplain(async () => {
+  requireEnvFile();
   await makeReady({ pages: 'always', tools: !isProduction() });
   const { code, output } = await run(projectNode(), [
     inProject('server', 'cli', 'link-binaries.ts'),

@@ -5,7 +5,7 @@ import { isBuilt } from './lib/build.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { isInstalled } from './lib/install.mjs';
 import { compileCache, projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction, readEnvFile } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
 
 answerHelp(`
@@ -29,8 +29,10 @@ await orExplain(async () => {
   // Installs nothing: a repair that hides what was wrong is no diagnosis.
   if (!existsSync(inProject('node_modules', 'pg')))
     throw new Failure('The packages are not installed yet: run "npm start" first, or "npm ci".');
+  // Without .env, nobody knows the mode.
+  const tools = readEnvFile() !== null && !isProduction();
   const state = [
-    `--installed=${isInstalled({ tools: !isProduction() }) ? 'yes' : 'no'}`,
+    `--installed=${isInstalled({ tools }) ? 'yes' : 'no'}`,
     `--built=${isBuilt() ? 'yes' : 'no'}`,
   ];
   const program = [inProject('server', 'cli', 'doctor.ts'), ...state, ...process.argv.slice(2)];

@@ -3,7 +3,7 @@ import { failed, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
 import { tracingOptions } from './lib/tracing.mjs';
-import { answerHelp, inProject, isProduction, setting } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction, requireEnvFile, setting } from './lib/project.mjs';
 import { ignoreHangUps, runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
 
@@ -31,6 +31,7 @@ const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
 if (hasWorkers) ignoreHangUps();
 
 await orExplain(async () => {
+  requireEnvFile();
   await prepare();
   const main = inProject('server', 'start', 'main.ts');
   const server = [...serverOptions, ...tracingOptions(), main, ...args];

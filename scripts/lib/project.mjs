@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
+import { Failure } from './failure.mjs';
+
 /** The repository's folder. */
 export const project = resolve(import.meta.dirname, '../..');
 
@@ -22,12 +24,35 @@ export function isProduction() {
   return setting('NODE_ENV') === 'production';
 }
 
-/** What the server is going to read: a variable of the environment or, if that is unset or empty, of `.env`. */
+/**
+ * What the server is going to read: a variable of the environment or, if that is unset or empty, of `.env`.
+ * One that cannot be read counts as empty: what needs it calls `requireEnvFile`.
+ */
 export function setting(name) {
-  const file = inProject('.env');
   const given = process.env[name]?.trim();
-  const settings = !given && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return given || settings[name]?.trim();
+  return given || parseEnv(readEnvFile() ?? '')[name]?.trim();
+}
+
+/** @throws Failure if there is a `.env` that this account cannot read */
+export function requireEnvFile() {
+  if (readEnvFile() !== null) return;
+  const file = inProject('.env');
+  const group = process.getgid?.();
+  throw new Failure(
+    `.env: this account cannot read ${file}, so its settings are missing. ` +
+      (group === undefined
+        ? 'Let this account read it.'
+        : `For example: chgrp ${group} '${file}' && chmod 640 '${file}', as root`),
+  );
+}
+
+/** Null if it cannot be read. */
+export function readEnvFile() {
+  try {
+    return existsSync(inProject('.env')) ? readFileSync(inProject('.env'), 'utf8') : '';
+  } catch {
+    return null;
+  }
 }
 
 /** Prints a script's help and exits, if it was requested. */

@@ -1,7 +1,7 @@
 import { orExplain } from './failure.mjs';
 import { makeReady } from './make-ready.mjs';
 import { projectNode } from './node.mjs';
-import { inProject, isProduction } from './project.mjs';
+import { inProject, isProduction, requireEnvFile } from './project.mjs';
 import { runInForeground } from './run.mjs';
 
 /**
@@ -11,6 +11,7 @@ import { runInForeground } from './run.mjs';
  */
 export function runServerCommand(name, { args = process.argv.slice(2), isReady = false } = {}) {
   return orExplain(async () => {
+    requireEnvFile();
     if (!isReady) await makeReady({ pages: false, tools: !isProduction() });
     const program = [inProject('server', 'cli', `${name}.ts`), ...args];
     process.exitCode = await runInForeground(projectNode(), program);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { CheckResult } from '../../contract/checks.ts';
@@ -80,6 +80,23 @@ it('does not open another database if the file with the address cannot be read',
   });
 });
 
+it('goes on without the standard settings if .env cannot be read', async () => {
+  const folder = await testFolder();
+  mkdirSync(join(folder, '.env')); // unreadable for root as well
+  const env = { DATA_DIR: folder, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: 'abc' };
+  const { code, of, checks } = await doctor(env, '--json');
+  expect(code).toBe(1);
+  expect(checks.filter(({ state }) => state === 'failed')).toMatchObject([
+    { group: 'Settings', title: '.env', text: expect.stringContaining('cannot read') },
+    { group: 'Settings', title: 'PORT' },
+  ]);
+  for (const title of ['Place', 'Connection', 'Mail server', 'Writer', 'Address', 'Disk'])
+    expect(of(title), title).toMatchObject({
+      state: 'unknown',
+      text: 'Not checked: .env has to be corrected first.',
+    });
+});
+
 it('explains itself, and what is wrong with the command line', async () => {
   const [wrong, unknown, help] = await Promise.all([
     doctor({}, '--send-test', 'nobody'),
@@ -100,5 +117,9 @@ async function doctor(env: Record<string, string>, ...args: string[]) {
   const checks = args.includes('--json')
     ? (JSON.parse(result.said) as { checks: CheckResult[] }).checks // its own format
     : [];
-  return { ...result, of: (title: string) => checks.find((check) => check.title === title) };
+  return {
+    ...result,
+    checks,
+    of: (title: string) => checks.find((check) => check.title === title),
+  };
 }

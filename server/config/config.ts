@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBackupKey, type BackupKey } from './backup-key.ts';
-import { wrong, wrongSecret } from './config-error.ts';
+import { wrong, wrongSecret, type ConfigError } from './config-error.ts';
+import { unreadableEnvFile } from './env-file.ts';
 import { parseLog, standardLog, type LogSettings } from './log-settings.ts';
 import { parseMail, type MailConfig } from './mail-settings.ts';
 import { parseTrustProxy, type TrustedProxies } from './proxy-settings.ts';
@@ -75,9 +76,9 @@ export function readConfig(): Config {
   return parseConfig(readEnvironment());
 }
 
-/** For errors of the configuration itself. */
+/** For errors of the configuration itself, so a `.env` that cannot be read counts as empty. */
 export function isProduction(): boolean {
-  const given = process.env.NODE_ENV?.trim() || readEnvironment().NODE_ENV?.trim();
+  const given = process.env.NODE_ENV?.trim() || readEnvironment(() => undefined).NODE_ENV?.trim();
   return given === 'production';
 }
 
@@ -93,13 +94,15 @@ export function readLogSettings(): LogSettings {
 /**
  * What is set in `.env` and in the environment, which takes precedence.
  * @param onUnreadable called if there is a `.env` that cannot be read, instead of throwing
+ * @throws ConfigError
  */
-export function readEnvironment(onUnreadable?: () => void): Environment {
+export function readEnvironment(onUnreadable?: (error: ConfigError) => void): Environment {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
   } catch (error) {
-    if (!onUnreadable) throw error;
-    onUnreadable();
+    const explained = unreadableEnvFile(error);
+    if (!onUnreadable) throw explained;
+    onUnreadable(explained);
   }
   return process.env;
 }

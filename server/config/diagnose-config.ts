@@ -8,6 +8,8 @@ export interface Diagnosis {
   config: Config;
   /** For each wrong variable, the sentence that says so. */
   problems: ReadonlyMap<string, string>;
+  /** If `.env` cannot be read: what the environment gives. All other settings are unknown. */
+  onlyGiven?: ReadonlySet<string>;
 }
 
 /** What takes a required setting's place while it is missing or wrong; nothing is ever sent there. */
@@ -41,9 +43,11 @@ export function diagnoseConfig(environment: Environment): Diagnosis {
 /** The same for `.env` and the environment. */
 export function diagnoseSettings(): Diagnosis {
   const unreadable = new Map<string, string>();
-  const env = readEnvironment(() => {
-    unreadable.set('.env', '.env: this account cannot read the file, so its settings are missing.');
-  });
+  const env = readEnvironment(({ message }) => unreadable.set('.env', message));
   const { config, problems } = diagnoseConfig(env);
-  return { config, problems: new Map([...unreadable, ...problems]) };
+  if (unreadable.size === 0) return { config, problems };
+  const onlyGiven = new Set(Object.keys(env).filter((name) => env[name]?.trim()));
+  // What else is missing is probably in the file.
+  for (const [name, message] of problems) if (onlyGiven.has(name)) unreadable.set(name, message);
+  return { config, problems: unreadable, onlyGiven };
 }

@@ -16,8 +16,8 @@ export interface OpenSubject extends Subject {
   close(): Promise<void>;
 }
 
-export function openSubject({ config, problems }: Diagnosis): OpenSubject {
-  const subject = { config, problems, now: () => new Date() };
+export function openSubject(diagnosis: Diagnosis): OpenSubject {
+  const subject = { ...diagnosis, now: () => new Date() };
   let opening: Promise<Opened> | undefined;
   const database = async () => (await (opening ??= open(subject))).client;
   return {
@@ -36,8 +36,10 @@ interface Opened {
 }
 
 /** The embedded one is started if it is not running, and stopped afterwards. @throws NotChecked */
-async function open({ config, problems }: Pick<Subject, 'config' | 'problems'>): Promise<Opened> {
-  needSettings({ problems }, 'DATABASE_URL');
+async function open(diagnosis: Diagnosis): Promise<Opened> {
+  const { config } = diagnosis;
+  needSettings(diagnosis, 'DATABASE_URL');
+  if (config.database.kind === 'embedded') needSettings(diagnosis, 'DATA_DIR');
   await refuseToCreate(config);
   try {
     const { connection, stop } = await openDatabase(config, false, () => undefined);
@@ -78,12 +80,10 @@ function describe(error: unknown, config: Subject['config']) {
 }
 
 /** The secret of a first start in development is not made here. @throws NotChecked */
-async function readKeys(
-  { config, problems }: Pick<Subject, 'config' | 'problems'>,
-  database: Subject['database'],
-): Promise<Keys> {
+async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Promise<Keys> {
+  const { config } = diagnosis;
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
-  if (isMissing || problemWith(problems, 'APP_SECRET'))
+  if (isMissing || problemWith(diagnosis, 'APP_SECRET'))
     throw new NotChecked('Not checked: there is no secret yet.');
   const keys = createKeys(config);
   await adoptStoredKeys({ db: (await database()).db, keys });

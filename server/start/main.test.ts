@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { startProgram, type Program } from '../testing/program.ts';
+import { linesOf, startProgram, type Program } from '../testing/program.ts';
 
 /** Each test starts a whole program on a possibly busy machine. */
 const timeout = { timeout: MINUTE };
@@ -43,6 +43,17 @@ it('reads .env, and environment variables override it', timeout, async () => {
   expect(program.said().trim()).toMatch(
     /^HOST: this machine does not have the address "203\.0\.113\.1"/,
   );
+});
+
+it('exits with one sentence if .env cannot be read', timeout, async () => {
+  mkdirSync(join(folder, '.env')); // unreadable for root as well
+  const [plain, production] = [start(), start({ NODE_ENV: 'production' })];
+  expect(await plain.exitCode()).toBe(1);
+  const sentence =
+    /^\.env: this account cannot read \S+\.env, so its settings are missing\. [^\n]+$/;
+  expect(plain.said().trim()).toMatch(sentence);
+  expect(await production.exitCode()).toBe(1);
+  expect(linesOf(production)).toMatchObject([{ level: 60, msg: expect.stringMatching(sentence) }]);
 });
 
 it('shuts down cleanly on SIGINT and on SIGTERM, even if it is repeated', timeout, async () => {

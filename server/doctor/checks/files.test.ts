@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
 import { fallbackFolder } from '../../db/embedded/placement-for-root.ts';
 import { resultOf, subjectFor } from '../../testing/checks.ts';
+import { envFileFinding } from '../env-file-finding.ts';
 import { testFolder } from '../../testing/embedded-database.ts';
 import { fileChecks } from './files.ts';
 import { machineChecks } from './machine.ts';
@@ -51,6 +52,37 @@ it.runIf(process.platform !== 'win32')('says whose files others can read or writ
   expect(open.text).toContain(join(keys, 'app-secret'));
   expect(open.text).not.toContain('canary');
   expect(await check('Folder', folder)).toMatchObject({ state: 'attention' });
+});
+
+describe.runIf(process.platform !== 'win32')('.env', () => {
+  const [uid, gid] = [process.getuid?.() ?? 0, process.getgroups?.()[0] ?? 0];
+  const isRoot = uid === 0;
+  const stateOf = (mode: number, group = gid) =>
+    envFileFinding('/srv/.env', { mode: 0o100_000 + mode, uid, gid: group }, true);
+
+  it.each([0o600, 0o640, 0o440])('may have the mode %o', (mode) => {
+    expect(stateOf(mode)).toMatchObject({ state: 'ok' });
+  });
+
+  it.each([
+    [0o644, 'read'],
+    [0o604, 'read'],
+    [0o660, 'change'],
+    [0o666, 'change'],
+  ])('may not have the mode %o', (mode, what) => {
+    const { state, text, todo } = stateOf(mode);
+    expect({ state, text }).toEqual({
+      state: 'failed',
+      text: `Other accounts can ${what} /srv/.env.`,
+    });
+    expect(todo).toContain("'/srv/.env'");
+    expect(envFileFinding('/srv/.env', { mode, uid, gid }, false).state).toBe('attention');
+  });
+
+  it('may be read by a group, but not by everyone’s', () => {
+    expect(stateOf(0o640, 4_711).state).toBe(isRoot ? 'ok' : 'failed');
+    expect(stateOf(0o640, process.platform === 'darwin' ? 20 : 100).state).toBe('failed');
+  });
 });
 
 it('measures the disk with the data, or says that it cannot', async () => {

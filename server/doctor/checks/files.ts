@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
 import { runsAsRoot } from '../../db/embedded/account.ts';
 import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
-import type { Subject } from '../subject.ts';
+import { envFileFinding } from '../env-file-finding.ts';
+import { needSettings, type Subject } from '../subject.ts';
 
 /** Files and folders, for the operator's eyes only: these texts name paths. */
 export function fileChecks(subject: Subject): Check[] {
@@ -16,8 +17,11 @@ export function fileChecks(subject: Subject): Check[] {
   ];
 }
 
-async function findPlace({ config: { database, dataDir } }: Subject): Promise<Finding> {
+async function findPlace(subject: Subject): Promise<Finding> {
+  needSettings(subject, 'DATABASE_URL');
+  const { database, dataDir } = subject.config;
   if (database.kind === 'external') return ok('The data is in the database of DATABASE_URL.');
+  needSettings(subject, 'DATA_DIR');
   const found = await locateEmbeddedDatabase({ dataDir, ...database });
   const { folder, exists, isMoved, isRunning, owner } = found;
   if (!exists) return ok(`There is no data yet: the first start creates it in ${folder}.`);
@@ -31,7 +35,9 @@ async function findPlace({ config: { database, dataDir } }: Subject): Promise<Fi
   );
 }
 
-function checkFolder({ config: { dataDir, database } }: Subject): Finding {
+function checkFolder(subject: Subject): Finding {
+  needSettings(subject, 'DATA_DIR');
+  const { dataDir, database } = subject.config;
   if (!existsSync(dataDir)) {
     if (database.kind === 'external') return ok('DATA_DIR is not needed.');
     return ok(`${dataDir} does not exist yet: the first start creates it.`);
@@ -53,8 +59,9 @@ function checkFolder({ config: { dataDir, database } }: Subject): Finding {
 const isWindows = process.platform === 'win32';
 
 /** The database's password and, in development, the secret. */
-function checkKeys({ config: { dataDir } }: Subject): Finding {
-  const folder = join(dataDir, 'keys');
+function checkKeys(subject: Subject): Finding {
+  needSettings(subject, 'DATA_DIR');
+  const folder = join(subject.config.dataDir, 'keys');
   if (isWindows) return unknown('Not checked on Windows.');
   if (!existsSync(folder)) return ok('There are no keys in DATA_DIR.');
   const files = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
@@ -79,9 +86,7 @@ function checkSettingsFile({ config, problems }: Subject): Finding {
   const file = resolve('.env');
   if (!existsSync(file)) return ok('There is none: the settings come from the environment.');
   if (problems.has('.env'))
-    return failed(`This account cannot read ${file}.`, `chown "$(id -un)" '${file}'`);
-  if (isWindows || !isOpen(statSync(file))) return ok('Only its owner can read it.');
-  const text = `Other accounts can read ${file}.`;
-  if (config.production) return failed(text, `chmod 600 '${file}'`);
-  return attention(text, `chmod 600 '${file}', before it contains passwords.`);
+    return unknown('Not checked: this account cannot read it, see Settings.');
+  if (isWindows) return unknown('Not checked on Windows.');
+  return envFileFinding(file, statSync(file), config.production);
 }

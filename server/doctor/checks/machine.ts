@@ -4,7 +4,7 @@ import { fullDisk } from '../../domain/trouble/trouble-limits.ts';
 import { readDiskUse } from '../../machine/disk-use.ts';
 import { findDataFolder } from '../../machine/find-data-folder.ts';
 import { sizeText } from '../../machine/size-text.ts';
-import type { Subject } from '../subject.ts';
+import { needSettings, type Subject } from '../subject.ts';
 
 /** Bytes. The app, its database and its helpers use about 300 MB (docs/RELIABILITY.md). */
 const leastMemory = 150_000_000;
@@ -23,7 +23,9 @@ export function machineChecks(subject: Subject): Check[] {
   ];
 }
 
-async function checkDataDisk({ config }: Subject): Promise<Finding> {
+async function checkDataDisk(subject: Subject): Promise<Finding> {
+  needSettings(subject, 'DATABASE_URL', 'DATA_DIR');
+  const { config } = subject;
   if (config.database.kind === 'external')
     return unknown('The data is on the database server, whose disk cannot be seen from here.');
   return checkDisk(await findDataFolder(config));
