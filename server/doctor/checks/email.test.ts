@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { DAY, SECOND } from '../../../contract/durations.ts';
 import { resultOf, subjectFor } from '../../testing/checks.ts';
+import { localhostCertificate } from '../../testing/localhost-certificate.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { emailChecks, testEmailCheck } from './email.ts';
 
@@ -70,6 +72,55 @@ it('says that nothing answers, or that it does not let us in, without the passwo
     text: expect.stringContaining('user name or password'),
   });
   expect(JSON.stringify([away, refused])).not.toMatch(/hunter2|canary/);
+});
+
+it('says why no connection can be made', async () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reviews.clinic.example' };
+  const strict = await connect(production);
+  expect(strict).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('answers, but offers no encrypted connection'),
+    todo: expect.stringContaining('ALLOW_PLAIN_SMTP=on'),
+  });
+  const encrypted = await connect({ SMTP_URL: mail.url.replace('smtp:', 'smtps:') });
+  expect(encrypted).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('not for smtps://'),
+    todo: expect.stringContaining('587'),
+  });
+  const closed = await connect({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  expect(closed.text).toBe('Nothing listens at the port of the mail server (ECONNREFUSED).');
+  const nowhere = await connect({ SMTP_URL: 'smtp://nowhere.invalid' });
+  expect(nowhere.text).toBe('The name of the mail server was not found.');
+});
+
+it('says that a mail server is silent', { timeout: 15 * SECOND }, async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  const [plain, encrypted] = await Promise.all(
+    ['smtp', 'smtps'].map((scheme) => connect({ SMTP_URL: `${scheme}://127.0.0.1:${port}` })),
+  );
+  expect(plain).toMatchObject({ state: 'failed', todo: expect.stringContaining('smtps://') });
+  expect(encrypted).toMatchObject({ text: 'The mail server did not answer in time.' });
+});
+
+it('shows an invalid certificate', async () => {
+  const day = (days: number) => new Date(Date.now() + days * DAY);
+  const secure = new SMTPServer({
+    ...localhostCertificate(day(-90), day(-1)),
+    secure: true,
+    logger: false,
+  });
+  secure.on('error', () => undefined); // the client hangs up
+  onTestFinished(() => secure.close());
+  await once(secure.listen(0, '127.0.0.1'), 'listening');
+  const { port } = secure.server.address() as AddressInfo; // it listens on a port
+  expect(await connect({ SMTP_URL: `smtps://localhost:${port}` })).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('its certificate is not valid'),
+  });
 });
 
 it('needs a mail server, and a sender of one’s own in production', async () => {

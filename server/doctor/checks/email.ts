@@ -3,6 +3,7 @@ import { errorKind, outageOf, verdictOf, type SendFailure } from '../../email/se
 import type { FailureReason } from '../../../contract/failing-emails.ts';
 import { testEmail } from '../../email/test-email.ts';
 import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
+import { mailOutageFinding } from '../mail-outage-finding.ts';
 import { needSettings, type Subject } from '../subject.ts';
 
 /** The mail server: whether it lets us in, and, on request, whether it takes an email. */
@@ -60,7 +61,10 @@ async function withTransport(
   try {
     return await work(smtp);
   } catch (error) {
-    return describeFailure(verdictOf(error) ?? outageOf(error), errorKind(error));
+    const failure = verdictOf(error) ?? outageOf(error);
+    const outage =
+      failure.reason === 'unreachable' ? mailOutageFinding(error, transport.url) : null;
+    return outage ?? describeFailure(failure, errorKind(error));
   } finally {
     smtp.close();
   }
