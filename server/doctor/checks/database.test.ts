@@ -9,6 +9,8 @@ import { checkKeys } from '../../start/key-check.ts';
 import { createKeys } from '../../config/app-keys.ts';
 import { pino } from 'pino';
 import { recordBackup } from '../../db/backups.ts';
+import { addStops, setStop } from '../../db/transfer/stop-writes.ts';
+import { refuseMovedDatabase } from '../../start/moved-database.ts';
 import { backupCheck } from './backup.ts';
 import { databaseChecks } from './database.ts';
 import { tableChecks } from './tables.ts';
@@ -55,6 +57,24 @@ it('says that it only reads', async () => {
     text: 'It is set to read only.',
     todo: expect.stringContaining('disk is almost full'),
   });
+});
+
+it('says that the data was moved, as a start does', async () => {
+  const { pool } = await subject().database();
+  const client = await pool.connect();
+  await setStop(client, 'moved', 'db.example.com/fourgood');
+  await addStops(client);
+  client.release();
+  const sentence = await refuseMovedDatabase({ pool }).catch(({ message }: Error) => message);
+  const writes = await check('Writes');
+  expect(writes).toMatchObject({
+    state: 'failed',
+    text: 'The data was moved to db.example.com/fourgood.',
+    todo: expect.stringMatching(/^Set DATABASE_URL to that database; or /),
+  });
+  expect(sentence).toBe(
+    `DATABASE_URL: the data was moved to db.example.com/fourgood. ${writes.todo}`,
+  );
 });
 
 it('says that connections run out', async () => {

@@ -5,6 +5,7 @@ import {
 } from '../../db/inspection/read-server.ts';
 import { checkWritable } from '../../db/check-writable.ts';
 import { readConnectionEncryption } from '../../db/connection-encryption.ts';
+import { describeMove } from '../../start/moved-database.ts';
 import { hostOf } from '../../start/check-connections.ts';
 import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
 import { errorCode } from '../../start/error-code.ts';
@@ -66,8 +67,12 @@ async function checkWrites(
       'It is set to read only.',
       'Hosts do this when the disk is almost full: make space there, then turn it off.',
     );
+  const { pool } = await database();
+  const moved = await describeMove({ pool });
+  if (moved)
+    return failed(`${moved.what.charAt(0).toUpperCase()}${moved.what.slice(1)}`, moved.todo);
   try {
-    await checkWritable((await database()).pool);
+    await checkWritable(pool);
     return ok('It accepts writes.');
   } catch (error) {
     return writeFailure(errorCode(error));
@@ -76,6 +81,8 @@ async function checkWrites(
 
 function writeFailure(code: string): Finding {
   const todos: Record<string, string> = {
+    '25006':
+      'If "npm run move" is running, wait for its end. Otherwise, look at the log of the database.',
     '42P01': 'There are no tables yet: start Fourgood once, or run "npm run admin -- migrate".',
     '42501': 'Grant the rights in docs/DEPLOY.md, "Two database roles".',
     '53100': 'Make space on the disk of the database.',
