@@ -18,7 +18,29 @@ export function settingChecks({ config, problems }: Subject): Check[] {
       'For real customers, set NODE_ENV=production and what docs/DEPLOY.md asks for.',
     );
   };
-  return [{ group, title: 'Settings', run }];
+  return [{ group, title: 'Settings', run }, ...(config.production ? peopleChecks(config) : [])];
+}
+
+/** Who is told about trouble, and whom visitors can write to: a start requires neither. */
+function peopleChecks({ adminEmail, contactEmail }: Subject['config']): Check[] {
+  const told = () =>
+    adminEmail === null
+      ? attention(
+          'Nobody gets an email when something is wrong.',
+          'Set ADMIN_EMAIL to the address of the person who runs Fourgood.',
+        )
+      : ok(`When something is wrong, ${adminEmail} gets an email.`);
+  const contact = () =>
+    contactEmail.endsWith('@example.com')
+      ? attention(
+          `Visitors see ${contactEmail}, which is nobody’s address.`,
+          'Set CONTACT_EMAIL to an address that you read.',
+        )
+      : ok(`Visitors can write to ${contactEmail}.`);
+  return [
+    { group: 'Settings', title: 'ADMIN_EMAIL', run: told },
+    { group: 'Settings', title: 'CONTACT_EMAIL', run: contact },
+  ];
 }
 
 /** `NAME: what is wrong. For example: NAME=…` */
