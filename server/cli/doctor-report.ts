@@ -28,10 +28,9 @@ function lineOf({ state, title, text, todo }: CheckResult, width: number): strin
   return todo === undefined ? line : `${line}\n${' '.repeat(indent)}→ ${todo}`;
 }
 
-/** The state says already that it was not checked. */
+/** The state says already that it was not checked. A text may begin with a URL or a model's name. */
 function sentenceOf(text: string): string {
-  const rest = text.replace(/^Not checked: /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return text.replace(/^Not checked: (.)/, (_all, first: string) => first.toUpperCase());
 }
 
 function summary(results: readonly CheckResult[]): string {
