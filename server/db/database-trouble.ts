@@ -49,3 +49,16 @@ export function isDatabaseTrouble(error: unknown): boolean {
   if (code === 'ENOENT' && syscall === 'connect') return true;
   return isDatabaseTrouble(error.cause);
 }
+
+/** Whether the server, or a firewall on the way to it, stayed silent while we tried to connect. */
+export function isConnectionTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'ETIMEDOUT') return true;
+  return timeoutMessages.has(error.message) || isConnectionTimeout(error.cause);
+}
+
+const timeoutMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated due to connection timeout',
+]);

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { toSeconds } from '../../contract/durations.ts';
 import { createKeys, type Keys } from '../config/app-keys.ts';
 import { secretPath } from '../config/app-secrets.ts';
 import type { Diagnosis } from '../config/diagnose-config.ts';
 import { connectDatabase, type DatabaseClient } from '../db/client.ts';
+import { isConnectionTimeout } from '../db/database-trouble.ts';
+import { timeLimits } from '../db/time-limits.ts';
 import { locateEmbeddedDatabase } from '../db/embedded/locate.ts';
 import { adoptStoredKeys } from '../start/key-check.ts';
 import { openDatabase } from '../start/open-database.ts';
@@ -71,6 +74,11 @@ async function refuseToCreate({ database, dataDir }: Subject['config']): Promise
 }
 
 function describe(error: unknown, config: Subject['config']) {
+  if (isConnectionTimeout(error))
+    return failed(
+      `It did not answer within ${toSeconds(timeLimits.connection)} seconds.`,
+      'Check the host and port in DATABASE_URL, and the firewall in between.',
+    );
   const explained = databaseStartError(error, config);
   if (!isExplained(explained)) {
     return failed(`It cannot be reached (${errorCode(error)}).`, 'Check DATABASE_URL.');

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SECOND } from '../../../contract/durations.ts';
 import { resultOf, subjectFor } from '../../testing/checks.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -11,6 +13,8 @@ import { pino } from 'pino';
 import { recordBackup } from '../../db/backups.ts';
 import { addStops, setStop } from '../../db/transfer/stop-writes.ts';
 import { refuseMovedDatabase } from '../../start/moved-database.ts';
+import { diagnoseConfig } from '../../config/diagnose-config.ts';
+import { openSubject } from '../open-subject.ts';
 import { backupCheck } from './backup.ts';
 import { databaseChecks } from './database.ts';
 import { tableChecks } from './tables.ts';
@@ -75,6 +79,21 @@ it('says that the data was moved, as a start does', async () => {
   expect(sentence).toBe(
     `DATABASE_URL: the data was moved to db.example.com/fourgood. ${writes.todo}`,
   );
+});
+
+it('says that a host is silent', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  const url = `postgres://app:hunter2@127.0.0.1:${port}/fourgood`;
+  const opened = openSubject(diagnoseConfig({ ...production, DATABASE_URL: url }));
+  onTestFinished(() => opened.close());
+  expect(await resultOf(databaseChecks(opened), 'Connection')).toMatchObject({
+    state: 'failed',
+    text: 'It did not answer within 2 seconds.',
+    todo: expect.stringContaining('firewall'),
+  });
 });
 
 it('says that connections run out', async () => {
