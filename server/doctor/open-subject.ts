@@ -94,6 +94,7 @@ async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Pr
   if (isMissing || problemWith(diagnosis, 'APP_SECRET'))
     throw new NotChecked('Not checked: there is no secret yet.');
   const keys = createKeys(config);
-  await adoptStoredKeys({ db: (await database()).db, keys });
+  if (!(await adoptStoredKeys({ db: (await database()).db, keys })))
+    throw new NotChecked('Not checked: APP_SECRET has to fit the database first.');
   return keys;
 }

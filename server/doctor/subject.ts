@@ -24,6 +24,17 @@ export function needSettings(settings: Settings, ...names: string[]): void {
   if (wrong) throw new NotChecked(`Not checked: ${wrong} has to be corrected first.`);
 }
 
+/** What has to be put right before the keys can be used, as a sentence; null if they can be. */
+export async function whyNoKeys({ keys }: Pick<Subject, 'keys'>): Promise<string | null> {
+  try {
+    await keys();
+    return null;
+  } catch (error) {
+    if (error instanceof NotChecked) return error.message.replace(/^Not checked: /, '');
+    return 'the keys cannot be read.';
+  }
+}
+
 /** What to correct: this variable, the one that names a file with its value, or `.env`, which may set it. */
 export function problemWith({ problems, onlyGiven }: Settings, name: string): string | undefined {
   const names = [name, `${name}_FILE`];

@@ -46,14 +46,18 @@ export async function checkKeys(ctx: KeyContext): Promise<void> {
   if (retired > 0) logSecurityEvent(ctx, 'secret-retired');
 }
 
-/** Uses the stored keys if a known secret fits, for commands that work without one. */
+/**
+ * Uses the stored keys if a known secret fits, for commands that work without one.
+ * @returns false if none fits
+ */
 export async function adoptStoredKeys({
   db,
   keys,
-}: Pick<KeyContext, 'db' | 'keys'>): Promise<void> {
+}: Pick<KeyContext, 'db' | 'keys'>): Promise<boolean> {
   const checks = await readKeyChecks(db);
   const known = knownSecret(keys.secrets, checks);
   if (known) keys.use(openKeys(known, checks));
+  return known !== undefined || checks.length === 0;
 }
 
 /**

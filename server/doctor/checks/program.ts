@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import { askInstallation } from '../ask-installation.ts';
 import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { needSettings, whyNoKeys, type Subject } from '../subject.ts';
 
 /** What only the scripts know: whether packages and pages are up to date. */
 export interface ProjectState {
@@ -60,7 +60,11 @@ async function checkServer(subject: Subject): Promise<Finding> {
       `It is not running here: nothing answers at ${origin} (${reached.code}).`,
       'Start it with npm start, unless it runs on another machine.',
     );
-  if (keys === null) return unknown(`Something answers at ${origin} (${reached.status}).`);
+  const why = await whyNoKeys(subject);
+  if (why !== null)
+    return unknown(
+      `Something answers at ${origin} (${reached.status}). Whether it is this installation is not known: ${why}`,
+    );
   return failed(
     `Something else answers at ${origin} (${reached.status}), or an older version.`,
     'Restart Fourgood after an update, end the other program, or set another PORT.',

@@ -7,6 +7,9 @@ import { DAY } from '../../../contract/durations.ts';
 import { resultOf, subjectFor } from '../../testing/checks.ts';
 import { localhostCertificate } from '../../testing/localhost-certificate.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { diagnoseConfig } from '../../config/diagnose-config.ts';
+import { checkKeys } from '../../start/key-check.ts';
+import { openSubject } from '../open-subject.ts';
 import type { Subject } from '../subject.ts';
 import { programChecks } from './program.ts';
 import { publicUrlChecks } from './public-url.ts';
@@ -200,6 +203,31 @@ it('says whether the server runs on this machine', async () => {
   });
   const other = new URL(await fixed('hello')).port;
   expect(await server(Number(other))).toMatchObject({ state: 'failed' });
+});
+
+it('waits for the secret that fits the database', async () => {
+  await listen();
+  const { ctx } = app ?? {};
+  if (!ctx) throw new Error('It listens.');
+  await checkKeys(ctx);
+  const url = ctx.config.database.kind === 'external' ? ctx.config.database.url : '';
+  const opened = openSubject(
+    diagnoseConfig({
+      DATABASE_URL: url,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      APP_SECRET: 'twelve-blue-umbrellas-and-nine-kettles',
+    }),
+  );
+  const project = { isInstalled: true, isBuilt: true };
+  const checks = [...programChecks(opened, project), ...publicUrlChecks(opened)];
+  for (const title of ['Server', 'Address', 'Visitors'])
+    expect(await resultOf(checks, title), title).toMatchObject({
+      state: 'unknown',
+      text: expect.stringContaining('APP_SECRET has to fit the database first.'),
+    });
+  await opened.close();
 });
 
 describe('the certificate', () => {

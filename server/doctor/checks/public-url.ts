@@ -2,7 +2,7 @@ import { askInstallation, type Reached } from '../ask-installation.ts';
 import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
 import { clockFinding } from '../clock-finding.ts';
 import { readCertificate } from '../read-certificate.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { needSettings, whyNoKeys, type Subject } from '../subject.ts';
 import { DAY } from '../../../contract/durations.ts';
 import { proxyFinding } from '../proxy-finding.ts';
 
@@ -30,17 +30,18 @@ async function reachPublicUrl(subject: Subject): Promise<Reached> {
   return askInstallation(config.publicUrl, await keys().catch(() => null), now);
 }
 
-async function addressFinding(reached: Reached, { config, keys }: Subject): Promise<Finding> {
-  const { publicUrl } = config;
+async function addressFinding(reached: Reached, subject: Subject): Promise<Finding> {
+  const { publicUrl } = subject.config;
   if (reached.kind === 'ours') return ok(`${publicUrl} leads to this installation.`);
   if (reached.kind === 'unreachable')
     return failed(
       `${publicUrl} cannot be reached from this machine (${reached.code}).`,
       unreachableTodo(reached.code),
     );
-  if (!(await hasKeys(keys)))
+  const why = await whyNoKeys(subject);
+  if (why !== null)
     return unknown(
-      `${publicUrl} answers (${reached.status}); without the database, nobody can say if it is this installation.`,
+      `${publicUrl} answers (${reached.status}). Whether it is this installation is not known: ${why}`,
     );
   if (reached.status >= 300 && reached.status < 400)
     return failed(
@@ -58,13 +59,6 @@ async function addressFinding(reached: Reached, { config, keys }: Subject): Prom
   );
 }
 
-function hasKeys(keys: Subject['keys']): Promise<boolean> {
-  return keys().then(
-    () => true,
-    () => false,
-  );
-}
-
 function unreachableTodo(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return 'The name was not found: check PUBLIC_URL and the DNS of the domain.';
@@ -72,9 +66,10 @@ function unreachableTodo(code: string): string {
   return 'Check that the proxy runs and that Fourgood is started. If this machine cannot open its own public address, try it from another one.';
 }
 
-function checkVisitors(reached: Reached, { config }: Subject): Finding {
-  if (reached.kind !== 'ours') return notReached;
-  return proxyFinding(reached.answer, config);
+async function checkVisitors(reached: Reached, subject: Subject): Promise<Finding> {
+  if (reached.kind === 'ours') return proxyFinding(reached.answer, subject.config);
+  const why = reached.kind === 'other' ? await whyNoKeys(subject) : null;
+  return why === null ? notReached : unknown(`Not checked: ${why}`);
 }
 
 const notReached = unknown('Not checked: the public URL does not lead to this installation.');
