@@ -1,11 +1,11 @@
 import type { CheckResult, SystemChecks } from '../../../../contract/checks.ts';
-import { checkGroups } from '../../../../contract/check-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { CheckGroupCard } from './check-group-card.tsx';
+import { orderGroups } from './order-groups.ts';
 import { summaryText } from './summary-text.ts';
 import { useChecks, useTestEmail } from './use-checks.ts';
 
@@ -59,10 +59,9 @@ function Summary({ checks: { at, checks } }: { checks: SystemChecks }) {
 function Results({ checks, isOld }: { checks: readonly CheckResult[]; isOld: boolean }) {
   return (
     <div className="check-groups" aria-busy={isOld || undefined}>
-      {checkGroups.map((group) => {
-        const results = checks.filter((check) => check.group === group);
-        return results.length > 0 && <CheckGroupCard key={group} group={group} results={results} />;
-      })}
+      {orderGroups(checks).map(({ group, results }) => (
+        <CheckGroupCard key={group} group={group} results={results} />
+      ))}
     </div>
   );
 }
