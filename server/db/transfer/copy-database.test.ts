@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { query } from '../../testing/embedded-database.ts';
 import { fillEveryTable, readEverything } from '../../testing/every-table.ts';
-import { copyDatabase, copyEverything, prepareCopy } from './copy-database.ts';
+import { beginTarget, copyDatabase, copyEverything, readSchema } from './copy-database.ts';
 
 let source: TestDatabase;
 let target: TestDatabase;
@@ -22,7 +22,7 @@ it('names the table whose copy is not the same', async () => {
     pg.Client,
   ];
   await Promise.all([from.connect(), to.connect()]);
-  await prepareCopy(from, to);
+  await beginTarget(to, await readSchema(from));
   // Between the copy and the comparison.
   const say = () => void to.query(`update users set name = 'Eve' where name = 'Gone'`);
   await expect(copyEverything(from, to, { say })).rejects.toThrow(
