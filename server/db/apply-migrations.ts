@@ -6,7 +6,7 @@ import type pg from 'pg';
  * Milliseconds that a migration waits for a lock before it lets the requests behind it pass: while it waits
  * for a table, everyone who comes later waits for the migration.
  */
-const lockPatience = 2_000;
+const lockTimeout = 2_000;
 
 /** Milliseconds, on average, in which those requests are served. */
 const pauseBetweenAttempts = 500;
@@ -73,7 +73,7 @@ async function applyOutside(client: pg.Client, migration: MigrationMeta): Promis
 async function applyInTransaction(client: pg.Client, migration: MigrationMeta): Promise<boolean> {
   await client.query('begin');
   try {
-    await client.query(`set local lock_timeout = ${lockPatience}`);
+    await client.query(`set local lock_timeout = ${lockTimeout}`);
     for (const statement of migration.sql) await client.query(statement);
     await record(client, migration);
     await client.query('commit');

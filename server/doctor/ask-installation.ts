@@ -11,7 +11,7 @@ import {
 } from './installation-proof.ts';
 
 /** Milliseconds. */
-const patience = 8 * SECOND;
+const answerTimeout = 8 * SECOND;
 
 /** What answers at an address. */
 export type Reached =
@@ -34,7 +34,7 @@ export async function askInstallation(
     const response = await fetch(`${origin}/healthz?check=${nonce}`, {
       headers: { ...question, 'x-forwarded-for': nobodysAddress },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     const after = now();
     const date = new Date(response.headers.get('date') ?? Number.NaN);

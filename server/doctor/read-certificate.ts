@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { SECOND } from '../../contract/durations.ts';
 
 /** Milliseconds. */
-const patience = 8 * SECOND;
+const timeout = 8 * SECOND;
 
 export type FoundCertificate =
   /** `problem`: why browsers reject it, such as CERT_HAS_EXPIRED; null if they don't. */
@@ -20,7 +20,7 @@ export function readCertificate(origin: string): Promise<FoundCertificate> {
     ...(isIP(host) === 0 && { servername: host }),
     // It is looked at, whatever is wrong with it; nothing is sent over this connection.
     rejectUnauthorized: false,
-    timeout: patience,
+    timeout,
   });
   socket.once('secureConnect', () => {
     const validTo = new Date(socket.getPeerCertificate().valid_to);

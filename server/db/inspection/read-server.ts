@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 
-/** What a database server says about itself, to whoever may connect. */
+/** What a database server says about itself, to any role that may connect. */
 export interface DatabaseFacts {
   /** Such as `18.4`. */
   version: string;

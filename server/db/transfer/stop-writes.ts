@@ -96,7 +96,7 @@ export async function readStop(
 }
 
 /** Milliseconds for which the others may have to wait behind us; more than autovacuum needs to give way. */
-const patience = 3_000;
+const lockTimeout = 3_000;
 const attempts = 40;
 
 /** A transaction of its own that gives up a lock it doesn't get soon, so that nobody queues behind it for long. */
@@ -104,7 +104,7 @@ async function patiently(client: pg.Client, statements: readonly string[]): Prom
   for (let attempt = 1; ; attempt += 1) {
     await begin(client);
     try {
-      await client.query(`set local lock_timeout = ${patience}`);
+      await client.query(`set local lock_timeout = ${lockTimeout}`);
       for (const statement of statements) await client.query(statement);
       await client.query('commit');
       return;

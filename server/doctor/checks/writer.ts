@@ -9,7 +9,7 @@ import { attention, failed, ok, type Check, type Finding } from '../check.ts';
 import { needSettings, type Subject } from '../subject.ts';
 
 /** Milliseconds; visitors wait for twelve seconds at most. */
-const patience = 12 * SECOND;
+const answerTimeout = 12 * SECOND;
 /** Milliseconds above which most people notice the wait. */
 const slow = 5 * SECOND;
 
@@ -29,7 +29,7 @@ async function checkWriter(subject: Subject): Promise<Finding> {
     await createDraftModel(drafting).call({
       system: 'This is a test of the connection. Answer with the word OK and nothing else.',
       user: '{"say":"OK"}',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeout),
       count: (what, howMany) => (spent[what] += howMany),
     });
     return answered(drafting.model, performance.now() - start, spent);

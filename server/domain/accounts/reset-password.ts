@@ -46,7 +46,7 @@ interface Resetting {
   known: string | undefined;
 }
 
-/** What else a reset did. Only whoever proved to have read the email gets to know. */
+/** What else a reset did. Only told to the person who proved to have read the email. */
 export interface ResetOutcome {
   twoStepTurnedOff: boolean;
 }
