@@ -62,7 +62,7 @@ interface Claim {
 }
 
 /** Milliseconds; then a row whose secret this process does not know is claimed, to say so. */
-const patience = 2 * MINUTE;
+const unreadableAfter = 2 * MINUTE;
 
 /**
  * Claims the next due row for `leaseSeconds`: emails about accounts first. Rows that another process has
@@ -80,7 +80,7 @@ export async function claimMessage(
     gt(outbox.expiresAt, now),
     feedback ? undefined : not(isFeedback),
     or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
-    or(lte(outbox.nextAttemptAt, new Date(now.getTime() - patience)), isKeyedWith(secretIds)),
+    or(lte(outbox.nextAttemptAt, new Date(now.getTime() - unreadableAfter)), isKeyedWith(secretIds)),
   );
   const next = sql`select id from ${outbox} where ${due}
     order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;
