@@ -80,7 +80,10 @@ export async function claimMessage(
     gt(outbox.expiresAt, now),
     feedback ? undefined : not(isFeedback),
     or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
-    or(lte(outbox.nextAttemptAt, new Date(now.getTime() - unreadableAfter)), isKeyedWith(secretIds)),
+    or(
+      lte(outbox.nextAttemptAt, new Date(now.getTime() - unreadableAfter)),
+      isKeyedWith(secretIds),
+    ),
   );
   const next = sql`select id from ${outbox} where ${due}
     order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;

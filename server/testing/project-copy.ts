@@ -15,6 +15,7 @@ export async function copyProject(target: string, uid: number): Promise<void> {
     'package.json',
     'contract/durations.ts',
     'server/db/embedded',
+    'server/machine',
     'server/testing/embedded-app.ts',
   ];
   for (const part of [...sources, ...packages]) {

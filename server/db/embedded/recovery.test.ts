@@ -60,7 +60,7 @@ describe('an unusable folder', () => {
     onTestFinished(() => writeFile(join(data, 'PG_VERSION'), '18\n'));
     const log = await stat(join(folder, 'postgres/server.log'));
     await expect(launchForTest(folder)).rejects.toThrow(
-      /belongs to PostgreSQL 17; this release includes PostgreSQL 18, which cannot open it\. Make a backup, then run: npm run upgrade-database/,
+      /belongs to PostgreSQL 17; this release includes PostgreSQL 18, which cannot open it\. Stop the app and copy DATA_DIR, .+ then run: npm run upgrade-database/,
     );
     expect((await stat(join(folder, 'postgres/server.log'))).size).toBe(log.size);
   });
