@@ -10,7 +10,7 @@ Needed once after an update of Fourgood that brings a new major version of Postg
 says so. Make a backup and stop the app first.
 
 Runs the earlier version of PostgreSQL on the data, copies everything to a new database, compares
-every table, and then puts the new one in the place of the old one, which is kept in a folder that
+every table, and then replaces the old one with it. The old data is kept in a folder that
 the last line names. If anything fails, the data is as it was. Needs as much free space as the data
 takes. The earlier version is installed with npm, and removed again afterwards.
 

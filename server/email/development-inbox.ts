@@ -40,7 +40,7 @@ export function createShelf(): InboxShelf {
   };
 }
 
-/** A mail transport that stores emails only in memory, for `/dev/inbox`. */
+/** An email transport that keeps emails only in memory, for `/dev/inbox`. */
 export function developmentInbox(now: () => Date, shelf = createShelf()): DevelopmentInbox {
   return {
     emails: () => shelf.read(),

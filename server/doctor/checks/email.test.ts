@@ -94,7 +94,7 @@ it('says why no connection can be made', async () => {
   expect(nowhere.text).toBe('The name of the mail server was not found.');
 });
 
-it('says that a mail server is silent', { timeout: 15 * SECOND }, async () => {
+it('reports a mail server that does not respond', { timeout: 15 * SECOND }, async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
@@ -123,7 +123,7 @@ it('shows an invalid certificate', async () => {
   });
 });
 
-it('needs a mail server, and a sender of one’s own in production', async () => {
+it('requires a mail server and a sender address in production', async () => {
   expect(await connect({ SMTP_URL: '' })).toMatchObject({ state: 'unknown' });
   expect(await connect({ SMTP_URL: 'mail' })).toMatchObject({ state: 'unknown' });
   const production = {

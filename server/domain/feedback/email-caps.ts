@@ -36,7 +36,7 @@ export const emailCaps = {
     { points: 1_000, seconds: day },
   ],
   /**
-   * What a mail service still takes from one sender before it doubts the sender's reputation; a larger
+   * What a mail service accepts from one sender without hurting the sender's reputation; a larger
    * installation sets `FEEDBACK_PER_DAY`.
    */
   feedbackOfInstallation: [

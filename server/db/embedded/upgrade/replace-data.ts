@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Cluster } from '../cluster.ts';
 
 /**
- * Puts a complete new data folder in the place of the old one, which is kept next to it.
+ * Replaces the old data folder with a complete new one, and keeps the old one next to it.
  * Interrupted at any point, the next start has either the old or the new data, never neither
  * (`finishReplacing`).
  * @returns where the old data is
