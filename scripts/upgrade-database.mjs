@@ -7,7 +7,7 @@ answerHelp(`
 npm run upgrade-database [-- --binaries <folder>]
 
 Needed once after an update of Fourgood that brings a new major version of PostgreSQL: the start
-says so. Make a backup and stop the app first.
+says so. Stop the app and copy DATA_DIR first.
 
 Runs the earlier version of PostgreSQL on the data, copies everything to a new database, compares
 every table, and then replaces the old one with it. The old data is kept in a folder that
