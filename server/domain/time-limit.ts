@@ -3,29 +3,56 @@ import { DatabaseTimeout } from '../db/timed-client.ts';
 /** Milliseconds. */
 const tick = 100;
 
+/** A time limit that several waits of one request share. */
+export interface Patience {
+  /**
+   * Resolves like `work`, or to the result of `late` once a limit is reached. The work itself continues.
+   * @param late may throw instead
+   * @param progress a number that changes while the work makes progress
+   */
+  wait<T, Late>(work: Promise<T>, late: () => Late, progress?: () => number): Promise<T | Late>;
+  /** True once a limit is reached: nothing should be begun that would be waited for. */
+  isUsedUp(): boolean;
+}
+
 /**
- * Resolves like `work`, or to the result of `late` if the work takes longer than the limit. The work itself
- * continues. Time is counted in ticks, since a single long timer would also count the time in which this
- * process was busy and could not process a response that had arrived.
- * @param limit milliseconds, rounded up to a tenth of a second
- * @param late may throw instead
+ * Time is counted in ticks, since a single long timer would also count the time in which this process was
+ * busy and could not process a response that had arrived.
+ * @param limit milliseconds without progress, rounded up to a tenth of a second
+ * @param most milliseconds with it
  */
-export async function inTime<T, Late>(
+export function createPatience(limit: number, most = limit): Patience {
+  let waited = 0;
+  let withoutProgress = 0;
+  const isUsedUp = () => withoutProgress >= limit || waited >= most;
+  return {
+    isUsedUp,
+    async wait(work, late, progress = () => 0) {
+      const { promise: timedOut, resolve } = Promise.withResolvers<void>();
+      let before = progress();
+      const timer = setInterval(() => {
+        const current = progress();
+        waited += tick;
+        if (current === before) withoutProgress += tick;
+        before = current;
+        if (isUsedUp()) resolve();
+      }, tick);
+      try {
+        return await Promise.race([work, timedOut.then(late)]);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  };
+}
+
+/** A single wait with a limit of its own; see `createPatience`. */
+export function inTime<T, Late>(
   work: Promise<T>,
   limit: number,
   late: () => Late,
 ): Promise<T | Late> {
-  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
-  let waited = 0;
-  const timer = setInterval(() => {
-    waited += tick;
-    if (waited >= limit) resolve();
-  }, tick);
-  try {
-    return await Promise.race([work, timedOut.then(late)]);
-  } finally {
-    clearInterval(timer);
-  }
+  return createPatience(limit).wait(work, late);
 }
 
 /**
@@ -35,6 +62,11 @@ export async function inTime<T, Late>(
  */
 export function answeredInTime<T>(work: Promise<T>, limit: number): Promise<T> {
   return inTime(work, limit, () => {
-    throw new DatabaseTimeout(`The database took longer than ${limit} ms.`);
+    throw tooLate(`${limit} ms`);
   });
+}
+
+/** What a caller gets whose patience ended. */
+export function tooLate(limit: string): DatabaseTimeout {
+  return new DatabaseTimeout(`The database took longer than ${limit}.`);
 }

@@ -1,20 +1,18 @@
-import { SECOND } from '../../../contract/durations.ts';
 import type { BaseContext } from '../base-context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { answeredInTime } from '../time-limit.ts';
+import { tooLate, type Patience } from '../time-limit.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
-/** Milliseconds. A visitor never waits longer than this for work that a draft can do without. */
-export const timeout = 3 * SECOND;
-
 /**
- * Runs work that a draft can do without: if `work` fails or takes too long, `fallback` runs instead.
- * Late work must not change anything, so it checks `isLate` before it writes.
+ * Runs work that a draft can do without: if `work` fails or uses up the draft's patience, `fallback` runs
+ * instead. Late work must not change anything, so it checks `isLate` before it writes.
  */
 export type BestEffort = <T>(
+  patience: Patience,
   work: (isLate: () => boolean) => Promise<T>,
   fallback: () => T,
+  progress?: () => number,
 ) => Promise<T>;
 
 /**
@@ -29,10 +27,10 @@ export function createBestEffort(
   isDatabaseOut: () => boolean,
 ): BestEffort {
   let isOut = false;
-  return async (work, fallback) => {
-    if (isDatabaseOut()) return fallback();
+  return async (patience, work, fallback, progress) => {
+    if (isDatabaseOut() || patience.isUsedUp()) return fallback();
     try {
-      const result = await withTimeout(work);
+      const result = await withTimeout(patience, work, progress);
       isOut = false;
       return result;
     } catch (error) {
@@ -57,12 +55,20 @@ function isProgrammingError(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
-async function withTimeout<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+async function withTimeout<T>(
+  patience: Patience,
+  work: (isLate: () => boolean) => Promise<T>,
+  progress?: () => number,
+): Promise<T> {
   let hasEnded = false;
+  const late = () => {
+    throw tooLate('a draft waits');
+  };
   try {
-    return await answeredInTime(
+    return await patience.wait(
       work(() => hasEnded),
-      timeout,
+      late,
+      progress,
     );
   } finally {
     hasEnded = true;

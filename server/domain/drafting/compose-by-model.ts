@@ -18,6 +18,7 @@ import type { FallbackReason, UsageCounter } from './usage-counter.ts';
  */
 export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   const reason = await task.bestEffort(
+    task.request.patience,
     () => claimModel(task, task.request),
     () => 'database' as const,
   );
@@ -62,6 +63,7 @@ async function replaceModel(
   const isPaid = mayBePaid(task.usage, reason);
   task.usage.add('fallback', reason);
   await task.bestEffort(
+    task.request.patience,
     () => writeDownFailure(task, isPaid),
     () => undefined,
   );

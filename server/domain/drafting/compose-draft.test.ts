@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../../contract/durations.ts';
 import type { DraftReply } from '../../../contract/drafting.ts';
 import {
   providerSecret,
@@ -10,6 +11,7 @@ import {
 } from '../../testing/fake-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { identifyRequest } from '../idempotency.ts';
+import { createPatience } from '../time-limit.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { readBrief } from './input/brief.ts';
@@ -68,6 +70,7 @@ function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
     identity: identifyRequest(server.ctx.keys, ['draft'], randomUUID(), of),
     seed: 'seed',
     ipAddress: '192.0.2.1',
+    patience: createPatience(SECOND),
   };
   return composeDraft(by, { input: of, brief: readBrief(of), ...request });
 }

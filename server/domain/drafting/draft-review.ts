@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { SECOND } from '../../../contract/durations.ts';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import { identifyRequest } from '../idempotency.ts';
+import { createPatience } from '../time-limit.ts';
 import { readBrief } from './input/brief.ts';
+
+/**
+ * Milliseconds that a draft waits for the database, all waits together: for one that does not answer, and
+ * for one that does, but has much to do. The business takes at most a second of it.
+ */
+const longestWait = { silent: 1.5 * SECOND, busy: 3 * SECOND };
 
 interface DraftCall {
   idempotencyKey: string | undefined;
@@ -24,7 +32,9 @@ export async function draftReview(
   { idempotencyKey, ipAddress, tag }: DraftCall,
 ): Promise<DraftReply> {
   const { sentiments, thankSomeone, note, style, businessId } = body;
-  const business = businessId === undefined ? null : await ctx.drafts.findBusiness(businessId);
+  const patience = createPatience(longestWait.silent, longestWait.busy);
+  const business =
+    businessId === undefined ? null : await ctx.drafts.findBusiness(businessId, patience);
   const input = {
     sentiments,
     ...(business && { businessName: business.name }),
@@ -37,5 +47,6 @@ export async function draftReview(
   const identity = identifyRequest(ctx.keys, ['draft', String(businessId)], key, body);
   const seed = ctx.keys.digest('draft-seed', identity.contentHash);
   const brief = readBrief(input);
-  return ctx.drafts.compose({ input, brief, businessId, tag, identity, seed, ipAddress });
+  const request = { input, brief, businessId, tag, identity, seed, ipAddress, patience };
+  return ctx.drafts.compose(request);
 }

@@ -1,10 +1,7 @@
 import type { Context } from '../../context.ts';
-import { findBusinessById } from '../../db/businesses.ts';
 import { addClick, type ClickKind } from '../../db/click-usage.ts';
-import { isOpen } from '../businesses/present-business.ts';
-import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
-import { notFound } from '../domain-error.ts';
 import { utcHour } from '../utc-day.ts';
+import { countAtBusiness } from './count-at-business.ts';
 
 /**
  * Counts a tap on a platform link. An inactive business's clicks are not counted.
@@ -17,11 +14,8 @@ export async function recordClick(
   kind: ClickKind,
   tag: string | undefined,
 ): Promise<{ success: true }> {
-  const business = await findBusinessById(ctx.db, businessId);
-  if (!business) throw notFound('This business');
-  if (isOpen(business)) {
-    const click = { businessId, kind, hour: utcHour(ctx.now()), tag };
-    await notFoundIfDeleted(addClick(ctx.db, click));
-  }
+  await countAtBusiness(ctx, businessId, () =>
+    addClick(ctx.db, { businessId, kind, hour: utcHour(ctx.now()), tag }),
+  );
   return { success: true };
 }

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { SECOND } from '../../../../contract/durations.ts';
 import { addCount } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
 import {
@@ -12,7 +13,6 @@ import { addingHoursAndTags, type CountOfBusiness, type UtcHour } from '../../..
 import { writeTogether } from '../../../db/write-together.ts';
 import { refuseOtherContent } from '../../idempotency.ts';
 import { utcHour } from '../../utc-day.ts';
-import { timeout } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { compareWith, compareWithNothing, type Compare } from '../similarity/compare.ts';
 import type { NextTurn } from './turns.ts';
@@ -20,6 +20,9 @@ import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
 /** How many of a business's drafts a new one is compared with. */
 const rememberedDrafts = 200;
+
+/** Milliseconds: once it is over, everyone who waits for the lock has another draft. */
+const lockTimeout = SECOND;
 
 /** What is known about earlier drafts when a new one is chosen. */
 export interface EarlierDrafts {
@@ -52,6 +55,8 @@ interface Options {
   keyOf: (businessId: number) => KeyObject;
   nextTurn: NextTurn;
   now: Date;
+  /** Called whenever the database has answered or a draft has been chosen. */
+  step: () => void;
 }
 
 /**
@@ -64,12 +69,14 @@ export async function chooseDrafts(
   tx: Db,
   businessId: number | undefined,
   batch: readonly Waiting[],
-  { keyOf, nextTurn, now }: Options,
+  { keyOf, nextTurn, now, step }: Options,
 ): Promise<(() => void)[]> {
   // Every transaction takes the lock first, so that none can deadlock.
-  if (businessId !== undefined) await lockFingerprints(tx, businessId, timeout);
+  if (businessId !== undefined) await lockFingerprints(tx, businessId, lockTimeout);
+  step();
   const identities = batch.map(({ request }) => request.identity);
   const held = await holdRequests(tx, identities, now);
+  step();
   const stored =
     businessId === undefined ? null : await readFingerprints(tx, businessId, rememberedDrafts);
   const records = createRecords();
@@ -99,6 +106,7 @@ export async function chooseDrafts(
 
   const done: (() => void)[] = [];
   for (const waiting of batch) {
+    step();
     await nextTurn();
     if (waiting.isLate()) continue;
     try {
@@ -108,6 +116,7 @@ export async function chooseDrafts(
     }
   }
   await writeTogether(tx, records.writes(tx, businessId, utcHour(now)));
+  step();
   return done;
 }
 

@@ -52,16 +52,21 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
   const nextTurn = createTurns();
   const limit = pLimit(mostTransactions);
   let waiting = 0;
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+  };
   const isCrowded = () => waiting >= mostWaiting;
   const add = createBatches(async (businessId: number | undefined, batch: readonly Waiting[]) => {
     try {
       const done = await limit(() =>
         db.transaction(
-          (tx) => chooseDrafts(tx, businessId, batch, { keyOf, nextTurn, now: now() }),
+          (tx) => chooseDrafts(tx, businessId, batch, { keyOf, nextTurn, now: now(), step }),
           // We must see what others committed while we waited for the lock.
           { isolationLevel: 'read committed' },
         ),
       );
+      step();
       for (const answer of done) answer();
     } catch (error) {
       for (const { fail } of batch) fail(error);
@@ -74,6 +79,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
     isCrowded,
     consult: (request, work, fallback) =>
       bestEffort(
+        request.patience,
         (isLate) =>
           new Promise((resolve, fail) => {
             const choose = (earlier: EarlierDrafts) => {
@@ -84,6 +90,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
             add(request.businessId, { request, choose, fail, isLate });
           }),
         fallback,
+        () => steps,
       ),
   };
 }
