@@ -19,6 +19,8 @@ export interface DraftWriter {
   findBusiness: FindBusiness;
   /** Whether another draft by the built-in writer would be refused. */
   isCrowded: Composer['isCrowded'];
+  /** Whether drafts are written without the database, which did not answer a moment ago. */
+  isOut: Composer['isOut'];
   /** Counts what killed processes left behind; once the database is migrated. */
   start(): void;
   /** Counts the drafts that were given while the database did not answer. */
@@ -34,6 +36,7 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
     start: () => composer.lateDrafts.start(),
     close: () => composer.lateDrafts.close(),
     isCrowded: composer.isCrowded,
+    isOut: composer.isOut,
     compose(request) {
       const { identity } = request;
       if (composer.configured === null) return composeDraft(composer, request);

@@ -17,6 +17,7 @@ const config = {
 } as const;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
+const draftPath = '/api/reviews/generate';
 const sockets: Socket[] = [];
 
 afterEach(() => {
@@ -103,11 +104,20 @@ describe('an event loop that is late', () => {
 describe('a resource that is used up', () => {
   it('refuses drafts while too many are waiting, and nothing else', async () => {
     const server = await serve({ isCrowded: true });
-    const [draft] = await openMany(1, server.port, '/api/reviews/generate');
-    expect((await nextAnswer(draft)).status).toBe(503);
+    for (const path of [draftPath, `${draftPath}?at=front-desk`]) {
+      const [draft] = await openMany(1, server.port, path);
+      expect((await nextAnswer(draft)).status).toBe(503);
+    }
     await openMany(1, server.port, '/api/sentiments');
     await expect.poll(() => server.begun()).toBe(1);
-    expect(await server.shed()).toEqual({ drafts: 1 });
+    expect(await server.shed()).toEqual({ drafts: 2 });
+  });
+
+  it('refuses no draft in an outage, which fills the queue with other calls', async () => {
+    const server = await serve({ isOut: true, queries: loadLimits.queries });
+    await openMany(1, server.port, draftPath);
+    await expect.poll(() => server.begun()).toBe(1);
+    expect(await server.shed()).toEqual({});
   });
 
   it('refuses calls while too many queries are waiting, but no page', async () => {
@@ -206,12 +216,14 @@ interface Setting {
   /** Queries waiting for a connection. */
   queries?: number;
   isCrowded?: boolean;
+  isOut?: boolean;
 }
 
 /** A server that answers only when told to. */
-async function serve({ delay = () => 0, queries = 0, isCrowded = false }: Setting = {}) {
+async function serve(setting: Setting = {}) {
+  const { delay = () => 0, queries = 0, isCrowded = false, isOut = false } = setting;
   const pool = { waitingCount: queries };
-  const drafts = { isCrowded: () => isCrowded };
+  const drafts = { isCrowded: () => isCrowded, isOut: () => isOut };
   const metrics = createMetrics();
   const logLines: string[] = [];
   const log = pino({}, { write: (line: string) => void logLines.push(line) });

@@ -29,7 +29,7 @@ export const loadLimits = {
 
 type Parts = Pick<Context, 'log' | 'metrics'> & {
   pool: Pick<Context['pool'], 'waitingCount'>;
-  drafts: Pick<Context['drafts'], 'isCrowded'>;
+  drafts: Pick<Context['drafts'], 'isCrowded' | 'isOut'>;
   config: TransportConfig & Pick<Context['config'], 'limits' | 'trustProxy'>;
   /** Answers on a connection whose requests are no longer read. */
   cutOff: (socket: Duplex) => void;
@@ -63,7 +63,11 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     // A page that was accepted is nothing without its scripts, which cost little.
     const isLate = delay() > loadLimits.delay && !isAsset(request);
     if (isLate && atWork >= loadLimits.always) return 'delay';
-    if (request.url === writePath && drafts.isCrowded()) return 'drafts';
+    if (isDraft(request)) {
+      if (drafts.isCrowded()) return 'drafts';
+      // What fills the queue in an outage is other calls: drafts are written without the database.
+      if (drafts.isOut()) return null;
+    }
     return wantsJson(request) && pool.waitingCount >= loadLimits.queries ? 'database' : null;
   };
   const admit = (request: IncomingMessage, response: ServerResponse, answer: RequestListener) => {
@@ -119,6 +123,11 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
 
 function isAsset({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/assets/');
+}
+
+/** With or without the tag of a link. */
+function isDraft({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(writePath) && [undefined, '?'].includes(url[writePath.length]);
 }
 
 const writePath = api.generateReview.path;
