@@ -1,62 +1,81 @@
 /**
- * How many transactions a second can update one row, as every draft does with the row of the day in
- * `draft_usage`, compared with a row each: the lock is held until the commit is on disk, and with a
- * synchronous standby until it is there. `commit_delay` makes commits slower, as such a standby does.
+ * How many drafts a second can be counted for the whole installation: in one row of the day, whose lock is
+ * held until the commit is on disk, and with a synchronous standby until it is there; and spread over
+ * shards, as `server/db/draft-usage.ts` does. `commit_delay` makes commits slower, as such a standby does.
+ * Compare the two of a line, which were measured in turns: on a busy machine, lines differ.
  *
  * Run: npm run bench:one-row
  */
 import { performance } from 'node:perf_hooks';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { cleanUpOnExit } from '../prove/stage/cleanup.ts';
 import { makeDatabaseServer } from '../prove/stage/database-server.ts';
+import type { Db } from '../server/db/client.ts';
+import { addUsage } from '../server/db/draft-usage.ts';
+import { migrate } from '../server/db/migrate.ts';
 
-/** As many transactions as a process lets choose drafts (`draft-memory.ts`). */
-const connections = 8;
-const milliseconds = 4_000;
+/** A process lets 8 transactions choose drafts (`draft-memory.ts`). */
+const connectionCounts = [8, 48];
+const rounds = 3;
+const milliseconds = 1_500;
 /** Added to each commit, in microseconds. */
 const delays = [0, 2_000, 5_000];
+const day = '2026-11-21';
 
 cleanUpOnExit();
 const database = await makeDatabaseServer(process.pid);
 try {
   await database.start();
-  await database.queryApp('create table counts (id int primary key, count int not null)');
-  await database.queryApp(
-    `insert into counts select id, 0 from generate_series(1, ${connections}) as id`,
-  );
+  await migrate({ connectionString: database.urlAt(database.cluster.port) });
   await database.query('alter system set commit_siblings = 0');
   for (const delay of delays) {
     await database.query(`alter system set commit_delay = ${delay}`);
     await database.query('select pg_reload_conf()');
-    const [one, each] = [await measure(() => 1), await measure((connection) => connection + 1)];
-    console.log(
-      `commits ${delay / 1_000} ms slower: one row ${one.toFixed(0)} a second, a row each ${each.toFixed(0)}`,
-    );
+    for (const connections of connectionCounts) console.log(await compare(delay, connections));
   }
 } finally {
   await database.remove();
 }
 
-/** @param rowOf the row that a connection updates. @returns transactions a second */
-async function measure(rowOf: (connection: number) => number): Promise<number> {
+async function compare(delay: number, connections: number): Promise<string> {
   const connectionString = database.urlAt(database.cluster.port);
-  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString }));
-  await Promise.all(clients.map((client) => client.connect()));
+  const pool = new pg.Pool({ connectionString, max: connections });
+  const db = drizzle(pool);
+  let [one, spread] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    one += (await measure(db, connections, inOneRow)) / rounds;
+    spread += (await measure(db, connections, inShards)) / rounds;
+  }
+  await pool.end();
+  const times = (spread / one).toFixed(1);
+  return `commits ${delay / 1_000} ms slower, ${connections} connections: one row ${one.toFixed(0)} a second, shards ${spread.toFixed(0)}: ${times} times as many`;
+}
+
+/** @returns transactions a second */
+async function measure(db: Db, connections: number, count: (tx: Db) => Promise<unknown>) {
   const start = performance.now();
   let done = 0;
   await Promise.all(
-    clients.map(async (client, connection) => {
+    Array.from({ length: connections }, async () => {
       while (performance.now() - start < milliseconds) {
-        await client.query('begin');
-        await client.query('update counts set count = count + 1 where id = $1', [
-          rowOf(connection),
-        ]);
-        await client.query('commit');
+        await db.transaction(count);
         done += 1;
       }
     }),
   );
-  const rate = (done * 1_000) / (performance.now() - start);
-  await Promise.all(clients.map((client) => client.end()));
-  return rate;
+  return (done * 1_000) / (performance.now() - start);
+}
+
+function inOneRow(tx: Db) {
+  return tx.execute(sql`
+    with added as (
+      insert into draft_usage (day, kind, name, count) values (${day}, 'draft', 'builtin', 1)
+      on conflict (day, kind, name) do update set count = draft_usage.count + excluded.count
+    ) select`);
+}
+
+function inShards(tx: Db) {
+  return addUsage(tx, day, [{ kind: 'draft', name: 'builtin', count: 1 }]);
 }

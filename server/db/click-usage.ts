@@ -1,9 +1,11 @@
 import { gte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 import { combineIncrements, totalOf, type Increments } from './combined-increments.ts';
 import { addingHours, addingTags, type UtcHour } from './hour-counts.ts';
 import { prepared } from './prepared.ts';
-import { clickUsage } from './schema/businesses.ts';
+import { clickUsage, clickUsageShards } from './schema/businesses.ts';
+import { ownShard } from './usage-shards.ts';
 
 export type ClickRow = typeof clickUsage.$inferSelect;
 export type ClickKind = ClickRow['kind'];
@@ -48,8 +50,10 @@ async function addClicks(
   // PostgreSQL runs a CTE that nothing reads from after the main statement.
   await db.execute(sql`
     with installation as (
-      insert into click_usage (day, kind, count) values (${day}, ${kind}, ${count})
-      on conflict (day, kind) do update set count = click_usage.count + excluded.count
+      insert into click_usage_shards (day, kind, shard, count)
+      values (${day}, ${kind}, ${ownShard}, ${count})
+      on conflict (day, kind, shard) do update
+      set count = click_usage_shards.count + excluded.count
     ), by_hour as (${byHour}) ${byTag && sql`, by_tag as (${byTag})`}
     insert into business_counts (business_id, day, kind, count)
     values (${businessId}, ${day}, ${kind}, ${count})
@@ -57,6 +61,19 @@ async function addClicks(
 }
 
 /** The installation's clicks from a UTC day on. */
-export async function readClicksSince(db: Db, day: string): Promise<ClickRow[]> {
-  return db.select().from(clickUsage).where(gte(clickUsage.day, day));
+export async function readClicksSince(db: Db, since: string): Promise<ClickRow[]> {
+  const all = unionAll(
+    clicksSince(db, clickUsage, since),
+    clicksSince(db, clickUsageShards, since),
+  ).as('all');
+  const sum = sql`sum(${all.count})`.mapWith(Number);
+  return db
+    .select({ day: all.day, kind: all.kind, count: sum })
+    .from(all)
+    .groupBy(all.day, all.kind);
+}
+
+function clicksSince(db: Db, table: typeof clickUsage | typeof clickUsageShards, since: string) {
+  const { day, kind, count } = table;
+  return db.select({ day, kind, count }).from(table).where(gte(day, since));
 }

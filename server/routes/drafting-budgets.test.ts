@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY, HOUR } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
+import { readUsageSince } from '../db/draft-usage.ts';
 import { modelBudgets } from '../domain/drafting/models/model-budgets.ts';
 import { sweep } from '../start/maintenance.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   provider.behave('ok');
   visitors += 1;
   visitor = `203.0.113.${visitors}`;
-  await server.ctx.pool.query('truncate model_budgets, draft_usage');
+  await server.ctx.pool.query('truncate model_budgets, draft_usage_shards');
 });
 
 describe('the model’s budget', () => {
@@ -221,8 +222,8 @@ async function setUsed(budget: string, count: number, { ctx } = server): Promise
 }
 
 async function fallbacks(): Promise<Record<string, number>> {
-  const { rows } = await server.ctx.pool.query<{ name: string; count: string }>(
-    "select name, count from draft_usage where kind = 'fallback'",
+  const rows = await readUsageSince(server.ctx.db, '2026-11-21');
+  return Object.fromEntries(
+    rows.filter(({ kind }) => kind === 'fallback').map(({ name, count }) => [name, count]),
   );
-  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
 }

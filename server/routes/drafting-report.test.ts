@@ -32,7 +32,7 @@ afterAll(() => Promise.all([server.close(), provider.close()]));
 beforeEach(async () => {
   clock = start;
   provider.behave('ok');
-  await server.ctx.pool.query('truncate draft_usage, model_budgets');
+  await server.ctx.pool.query('truncate draft_usage_shards, model_budgets');
   businessId = (await server.addBusiness()).id;
 });
 
@@ -164,7 +164,7 @@ it('lists the 30 days before today, latest first, including days without drafts'
 it('contains no words of drafts or visitors', async () => {
   const words = { sentiments: ['They loved my zebra', 'Thorough', 'Helpful', 'Attentive'] };
   await generate(server.app, { ...words, businessId, thankSomeone: 'Xanthippe' });
-  const { rows } = await server.ctx.pool.query('select * from draft_usage');
+  const { rows } = await server.ctx.pool.query('select * from draft_usage_shards');
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.stringify(rows)).not.toMatch(/zebra|xanthippe|maple/i);
 });

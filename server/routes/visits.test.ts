@@ -92,9 +92,9 @@ it('has counted a click once it is answered', async () => {
 
 it('counts none of the clicks whose statement fails, and the next ones again', async () => {
   server.expectErrors();
-  await server.ctx.pool.query('alter table click_usage rename to away');
+  await server.ctx.pool.query('alter table click_usage_shards rename to away');
   const failed = await Promise.all(Array.from({ length: 10 }, () => click(server.app, businessId)));
-  await server.ctx.pool.query('alter table away rename to click_usage');
+  await server.ctx.pool.query('alter table away rename to click_usage_shards');
   expect(new Set(failed.map(({ statusCode }) => statusCode))).toEqual(new Set([500]));
   expect(await sumCounts(server.ctx.db, businessId)).toEqual(none);
   await click(server.app, businessId);
@@ -128,7 +128,7 @@ it('stores nothing about who clicked', async () => {
 
 async function installationClicks(): Promise<number> {
   const { rows } = await server.ctx.pool.query<{ clicks: number }>(
-    'select coalesce(sum(count), 0)::int as clicks from click_usage',
+    'select coalesce(sum(count), 0)::int as clicks from click_usage_shards',
   );
   return rows[0]?.clicks ?? 0;
 }

@@ -29,6 +29,12 @@ it('deletes draft request keys after a day', async () => {
   expect(await rowsAfter(25 * HOUR, 'draft_requests')).toBe(0);
 });
 
+it('gathers the installation’s counts of drafts', async () => {
+  clock = start;
+  await generate(server.app);
+  expect(await rowsAfter(0, 'draft_usage_shards')).toBe(0);
+});
+
 it('deletes draft fingerprints after 90 days', async () => {
   clock = start;
   const { id } = await server.addBusiness();

@@ -18,6 +18,7 @@ import { deleteFinishedMessages } from '../db/outbox.ts';
 import { deleteExpiredLimits } from '../db/rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
+import { gatherUsage } from '../db/usage-shards.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
 import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
 import { purgeDeleted } from '../domain/deletion/purge.ts';
@@ -116,6 +117,7 @@ export async function sweep(
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now(), stopping),
     () => gatherSizeChanges(db),
+    () => gatherUsage(db),
     () => rollUpHours(db, firstOf(hourDays), stopping),
   ]) {
     if (stopping?.aborted) return;

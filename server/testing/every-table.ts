@@ -19,6 +19,7 @@ const fill = `
   insert into retired_slugs values (repeat('c', 64));
   insert into business_counts select id, '2026-02-03', 'draft', 7 from businesses where slug = 'maple';
   insert into click_usage values ('2026-02-03', 'google_click', 3000000000);
+  insert into click_usage_shards values ('2026-02-03', 'google_click', 63, 5);
   insert into hour_counts select id, '2026-02-03', 'view', '{1,null,3}' from businesses;
   insert into business_tags (business_id, tag, name) select id, 'desk', 'Front desk' from businesses;
   insert into tag_counts select id, '2026-02-03', 'view', '{}' from business_tags;
@@ -26,6 +27,7 @@ const fill = `
   insert into draft_fingerprints (business_id, day, print) select id, '2026-02-03', decode(repeat('5c', 196), 'hex') from businesses;
   insert into draft_requests (key_hash, counted) values (repeat('k', 43), true);
   insert into draft_usage values ('2026-02-03', 'draft', 'builtin', 7);
+  insert into draft_usage_shards values ('2026-02-03', 'draft', 'builtin', 63, 5);
   insert into model_budgets values ('2026-02-03', 'calls', 1);
   insert into sessions (token_hash, user_id, epoch, expires_at) select 'token' || id, id, 0, now() + interval '1 day' from users;
   insert into known_browsers (token_hash, user_id) select 'browser' || id, id from users;

@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   varchar,
@@ -133,16 +134,39 @@ export const businessCounts = pgTable(
   ],
 );
 
-/** Clicks of all businesses by UTC day: adding up `business_counts` would read all its rows. */
+const clickKinds = ['google_click', 'facebook_click'] as const;
+
+/**
+ * Clicks of all businesses by UTC day, without what is still in `click_usage_shards`: adding up
+ * `business_counts` would read all its rows.
+ */
 export const clickUsage = pgTable(
   'click_usage',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    kind: text('kind', { enum: ['google_click', 'facebook_click'] }).notNull(),
+    kind: text('kind', { enum: clickKinds }).notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ name: 'click_usage_pkey', columns: [table.day, table.kind] }),
     check('click_usage_kind', sql`${table.kind} in ('google_click', 'facebook_click')`),
+  ],
+);
+
+/** What clicks add to `click_usage`, in many rows: in one, they would wait for each other's commits. */
+export const clickUsageShards = pgTable(
+  'click_usage_shards',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: clickKinds }).notNull(),
+    shard: smallint('shard').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'click_usage_shards_pkey',
+      columns: [table.day, table.kind, table.shard],
+    }),
+    check('click_usage_shards_kind', sql`${table.kind} in ('google_click', 'facebook_click')`),
   ],
 );

@@ -51,14 +51,17 @@ export const draftFingerprints = pgTable(
   ],
 );
 
-/** How the drafts of all businesses were made, by UTC day. Names come from closed lists. */
+const usageKinds = ['draft', 'model', 'fallback', 'own-refusal', 'model-refusal'] as const;
+
+/**
+ * How the drafts of all businesses were made, by UTC day, without what is still in `draft_usage_shards`.
+ * Names come from closed lists.
+ */
 export const draftUsage = pgTable(
   'draft_usage',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    kind: text('kind', {
-      enum: ['draft', 'model', 'fallback', 'own-refusal', 'model-refusal'],
-    }).notNull(),
+    kind: text('kind', { enum: usageKinds }).notNull(),
     name: text('name').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
@@ -66,6 +69,28 @@ export const draftUsage = pgTable(
     primaryKey({ name: 'draft_usage_pkey', columns: [table.day, table.kind, table.name] }),
     check(
       'draft_usage_kind',
+      sql`${table.kind} in ('draft', 'model', 'fallback', 'own-refusal', 'model-refusal')`,
+    ),
+  ],
+);
+
+/** What drafts add to `draft_usage`, in many rows: in one, they would wait for each other's commits. */
+export const draftUsageShards = pgTable(
+  'draft_usage_shards',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: usageKinds }).notNull(),
+    name: text('name').notNull(),
+    shard: smallint('shard').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'draft_usage_shards_pkey',
+      columns: [table.day, table.kind, table.name, table.shard],
+    }),
+    check(
+      'draft_usage_shards_kind',
       sql`${table.kind} in ('draft', 'model', 'fallback', 'own-refusal', 'model-refusal')`,
     ),
   ],

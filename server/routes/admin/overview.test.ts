@@ -22,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   clock = start;
   await server.ctx.pool.query(
-    'truncate users, outbox, draft_usage, click_usage, size_changes cascade',
+    'truncate users, outbox, draft_usage, draft_usage_shards, click_usage, click_usage_shards, size_changes cascade',
   );
   const admin = await server.addOwner({ isAdmin: true });
   as = adminActions(server.app, await server.signIn(admin));
