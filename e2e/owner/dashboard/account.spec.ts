@@ -1,6 +1,7 @@
 import type { InboxEmail } from '../../../server/email/development-inbox.ts';
 import { bodiesSentTo } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { collectCalls } from '../../fixtures/signed-in.ts';
 
@@ -55,7 +56,7 @@ test.describe('Account Settings', () => {
     await page.goto('/account-settings');
     // All that the page requests by itself has been answered.
     await expect(page.getByText('This device')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
     await context.clearCookies();
     const sent = bodiesSentTo(page, '/api/forgot-password');
     await changePassword(page).click();
@@ -115,10 +116,13 @@ test.describe('Account Settings', () => {
     await signIn();
     const user = { id, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
+    const release = await holdRequests(page, '**/api/second-factor');
     await page.goto('/account-settings');
-    // All that the page requests by itself has been answered.
     await expect(page.getByText('This device')).toBeVisible();
     const calls = collectCalls(page);
+    // The last of the page's responses; what appears with it requests nothing again.
+    release();
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
     await changePassword(page).click();
     await expect(page.getByRole('alert')).toContainText('No email address found for your account');
     expect(calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '../../../../contract/sessions.ts';
 import { call } from '../../../api/app-call.ts';
 import { apiPath } from '../../../paths.ts';
@@ -13,11 +13,16 @@ export interface SessionList {
   total: number;
 }
 
-/** The browsers that are signed in to this account, requested again on every visit. */
+/** Reads the browsers that are signed in to this account. */
+export const sessionsQuery = queryOptions<SessionList>({
+  queryKey: sessionsKey,
+  queryFn: ({ signal }) => call('listSessions', { signal }),
+});
+
+/** The same, requested again on every visit. */
 export function useSessions() {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<SessionList>({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => call('listSessions', { signal }),
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...sessionsQuery,
     staleTime: 0,
   });
   return {
