@@ -89,7 +89,7 @@ test('V-11 … V-30, V-35 invalid fields are marked, the first gets focus, and n
     await openForm(page, address);
     await fill(page, values);
     await submit(page);
-    expect(await notes(page), what).toEqual(expected);
+    await expect.poll(() => notes(page), what).toEqual(expected);
     const first = Object.keys(expected)[0] ?? '';
     await expect(page.locator('input:focus'), what).toHaveAttribute('name', first);
     await expect(toast(page), what).toHaveCount(0);
@@ -106,15 +106,18 @@ for (const address of Object.values(screens)) {
     await page.getByRole('button', { name: 'Enter it' }).click();
     const sent = bodiesSentTo(page, '/api/reset-password');
     await submit(page);
-    expect(await notes(page)).toEqual({
-      email,
-      code: 'Reset code must be 6 characters',
-      password: short,
-      confirmPassword: 'Please confirm your password',
-    });
+    await expect
+      .poll(() => notes(page))
+      .toEqual({
+        email,
+        code: 'Reset code must be 6 characters',
+        password: short,
+        confirmPassword: 'Please confirm your password',
+      });
     for (const code of ['12345', '1234567']) {
       await fill(page, { 'Reset code': code });
-      expect((await notes(page))['code'], 'V-32').toBe('Reset code must be 6 characters');
+      const note = async () => (await notes(page))['code'];
+      await expect.poll(note, 'V-32').toBe('Reset code must be 6 characters');
     }
     await fill(page, {
       Email: 'a@b.example',
@@ -122,7 +125,7 @@ for (const address of Object.values(screens)) {
       'New password': '12345678',
       'Confirm password': '12345679',
     });
-    expect(await notes(page)).toEqual({ confirmPassword: other });
+    await expect.poll(() => notes(page)).toEqual({ confirmPassword: other });
     expect(sent).toEqual([]);
     await fill(page, { 'Confirm password': '12345678' });
     await submit(page);
@@ -143,7 +146,7 @@ test('V-16 a password of eight characters is long enough', async ({ page }) => {
   await openForm(page, '/auth?register=true');
   await fill(page, { Password: '12345678', 'Confirm password': '12345678' });
   await submit(page);
-  expect(await notes(page)).toEqual({ name: 'Name is required', email });
+  await expect.poll(() => notes(page)).toEqual({ name: 'Name is required', email });
 });
 
 test('an error disappears once the field is valid, and the hint returns', async ({ page }) => {

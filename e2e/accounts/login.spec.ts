@@ -13,6 +13,7 @@ import {
   screens,
   submit,
   submitButton,
+  submitWithoutTime,
   toast,
 } from '../fixtures/accounts.ts';
 import { holdRequests, holdScripts } from '../fixtures/hold.ts';
@@ -94,7 +95,7 @@ test('a sign-in refused as unverified sends a new code and leads to its form, in
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
   await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
-  await submit(page);
+  await submitWithoutTime(page);
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import {
   stopClock,
   submit,
   submitButton,
+  submitWithoutTime,
   toast,
 } from '../fixtures/accounts.ts';
 import { respondWith, newPasswords, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
@@ -70,6 +71,7 @@ test.describe('/reset-password', () => {
     await submitButton(page).dblclick();
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+    await stopClock(page);
     release();
     await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent).toHaveLength(1);
@@ -123,8 +125,9 @@ test.describe('/reset-password', () => {
     await request.post('/api/forgot-password', { data: { email: owner.email } });
     await openForm(page, linkIn(await emailTo(request, owner.email)));
     await fill(page, newPasswords);
-    await submit(page);
+    await submitWithoutTime(page);
     await expect(heading(page)).toHaveText('Your password was changed');
+    await page.clock.resume();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page, 'signed out').toHaveURL('/auth');
     await expect(heading(page)).toHaveText('Welcome back');

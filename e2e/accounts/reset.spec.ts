@@ -15,6 +15,7 @@ import {
   stopClock,
   submit,
   submitButton,
+  submitWithoutTime,
   toast,
 } from '../fixtures/accounts.ts';
 import { respondWith, newPasswords, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
@@ -53,12 +54,13 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
 
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, { 'Reset code': code });
-    await submit(page);
+    await submitWithoutTime(page);
     await expect(heading(page), 'A-33, O-11').toHaveText('Your password was changed');
     expect(sent, 'A-31').toEqual([{ email, code, password: newPassword }]);
     await expect(toast(page).locator('.toast-title'), 'T-11, T-13').toHaveText(
       toasts[version].done,
     );
+    await page.clock.resume();
     await expect(heading(page)).toHaveText('Welcome back');
     await expect(chosenTab(page)).toHaveText('Login');
 
@@ -84,9 +86,10 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await expect(submitButton(page)).toBeEnabled();
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, newPasswords);
-    await submit(page);
+    await submitWithoutTime(page);
     await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent, 'A-32').toEqual([{ token, password: newPassword }]);
+    await page.clock.resume();
     await expect(heading(page)).toHaveText('Welcome back');
     await page.goBack();
     await expect(
