@@ -42,7 +42,9 @@ it('survives the loss of a connection in the middle of a transaction', async () 
     await tx.execute(sql`create table half_done ()`);
     await dropConnections();
     // Nothing is waiting for an answer when it is lost.
-    await vi.waitFor(() => expect(tx.execute(sql`select 1`)).rejects.toThrow());
+    await vi.waitFor(() => expect(tx.execute(sql`select 1`)).rejects.toThrow(), {
+      timeout: MINUTE,
+    });
   });
   await expect(transaction).rejects.toThrow();
   const { rows } = await client.pool.query(`select to_regclass('half_done') as found`);
@@ -57,8 +59,9 @@ it('survives the loss of a connection in the middle of a statement', async () =>
   await dropConnections();
   expect(await failure).toBeInstanceOf(Error);
   // The news that the idle connection was lost as well may still be on its way.
-  await vi.waitFor(async () =>
-    expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]),
+  await vi.waitFor(
+    async () => expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]),
+    { timeout: MINUTE },
   );
 });
 

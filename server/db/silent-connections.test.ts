@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE, SECOND } from '../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts';
@@ -64,7 +64,7 @@ describe('after a failover that leaves the old connections silent', () => {
     const failure = pool.query('select 1').catch((error: unknown) => error);
     proxy.forwardNew();
     expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
-    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    await expect.poll(() => pool.totalCount).toBe(0);
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 

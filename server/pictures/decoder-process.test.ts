@@ -89,7 +89,7 @@ it('gives the process neither secrets nor the server’s options', async () => {
 it('ends the process when it has been idle, and with the server', async () => {
   usePictures({ idle: 10 });
   await pictures.fitLogo(1, quick);
-  await vi.waitFor(() => expect(pictures.processIds()).toEqual([]));
+  await expect.poll(() => pictures.processIds()).toEqual([]);
   usePictures();
   await pictures.fitLogo(1, quick);
   const [pid] = pictures.processIds();

@@ -128,13 +128,17 @@ describe('a failing database', () => {
   it('does not cost visitors their draft if it is slow, and only counts that draft', async () => {
     await server.ctx.pool.query(`
       create function dawdle() returns trigger language plpgsql as
-        'begin perform pg_sleep(2.4); return new; end';
+        'begin perform pg_advisory_xact_lock(1); return new; end';
       create trigger dawdle before insert on draft_requests
         for each row execute function dawdle()`);
+    const { pool } = server.ctx;
+    const dawdling = await pool.connect();
+    await dawdling.query('select pg_advisory_lock(1)');
     const before = performance.now();
     expect((await requestDraft(server.app, 'slow-draft')).source).toBe('builtin');
     expect(performance.now() - before).toBeGreaterThan(1_400);
-    const { pool } = server.ctx;
+    await dawdling.query('select pg_advisory_unlock(1)');
+    dawdling.release();
     await pool.query('drop trigger dawdle on draft_requests');
     await expect.poll(drafts, { timeout: 20_000 }).toBe(1);
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);

@@ -76,7 +76,7 @@ it('S-54 returns the signed-in user, and nobody after any failure on load', asyn
 it('asks again on load after a temporary failure', async () => {
   reply = { status: 503, body: 'no' };
   const session = queries.query(sessionQuery);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await expect.poll(() => calls).toHaveLength(1);
   reply = { status: 200, body: JSON.stringify(ann) };
   expect(await session).toEqual(ann);
 });
