@@ -86,11 +86,11 @@ test('the demo plays automatically and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/landing');
   const running = () => page.evaluate(() => document.getAnimations().length);
-  expect(await running()).toBeGreaterThan(5);
+  await expect.poll(running).toBeGreaterThan(5);
   await expect(screen(page, 2)).toHaveCSS('opacity', '1');
   await page.getByText('Draft', { exact: true }).click();
   await expect(screen(page, 7)).toHaveCSS('opacity', '1');
-  expect(await running()).toBe(0);
+  await expect.poll(running).toBe(0);
 });
 
 test('with reduced motion, nothing moves and the draft is shown', async ({ page }) => {

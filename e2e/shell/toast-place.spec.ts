@@ -19,6 +19,11 @@ const desktop = { width: 1280, height: 800 };
 async function pressAndMeasure(page: Page, control: Locator, where = control): Promise<void> {
   await control.click();
   await expect(toast(page)).toBeVisible();
+  // It stays until it is measured, in its final place.
+  await page.locator('.toaster').dispatchEvent('pointerenter');
+  await toast(page).evaluate((card) =>
+    Promise.allSettled(card.getAnimations().map(({ finished }) => finished)),
+  );
   const covered = await where.evaluate((pressed) => {
     const card = document.querySelector('.toast')?.getBoundingClientRect();
     if (!card) return ['no toast'];
