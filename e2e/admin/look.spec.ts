@@ -2,7 +2,7 @@ import { addUsers, uniqueWord, rows, searchBox } from '../fixtures/admin.ts';
 import { expectToFit } from '../fixtures/fitting.ts';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop } from '../fixtures/signed-in.ts';
+import { desktop, waitUntilLoaded } from '../fixtures/signed-in.ts';
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
@@ -46,7 +46,7 @@ for (const [name, size] of [
       await addUsers(site, word, 2);
       for (const tab of tabs) {
         await page.goto(`/admin?search=${word}${tab}`);
-        await page.waitForLoadState('networkidle');
+        await waitUntilLoaded(page);
         await expectAccessible();
       }
       await page.goto(`/admin?search=${uniqueWord()}`);
@@ -131,7 +131,7 @@ test('nothing overflows', async ({ page, site }) => {
     `/account-settings/${id}`,
   ]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectToFit(page, [320, 390, 640, 700, 768, 820, 900, 960, 1024, 1280]);
   }
 });

@@ -2,6 +2,7 @@ import { seedDemo } from '../../server/start/seed.ts';
 import { sendFeedback } from '../../server/testing/requests.ts';
 import { startSite } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilLoaded } from '../fixtures/signed-in.ts';
 import { pagesOf, people } from '../tools/every-page.ts';
 import { unfitting } from '../tools/text-fit.ts';
 
@@ -21,7 +22,7 @@ for (const person of people)
       // Another fragment would be the same document, with its large text.
       await page.goto('about:blank');
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       const small = await unfitting(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

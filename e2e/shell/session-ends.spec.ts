@@ -8,7 +8,7 @@ import {
   saveChanges,
 } from '../fixtures/business-forms.ts';
 import { button as actionButton, confirm, openNewUser } from '../fixtures/admin-actions.ts';
-import { cardOf, openDashboard, advanceClockUntil } from '../fixtures/dashboard.ts';
+import { cardOf, openDashboard, advanceClockUntil, whenAllIsRead } from '../fixtures/dashboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { banner, desktop, logout } from '../fixtures/signed-in.ts';
 
@@ -68,7 +68,7 @@ test.describe('a write with an expired session shows only that message', () => {
 
   test('toggling a card’s business', async ({ page, context, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
-    await openDashboard(page);
+    await whenAllIsRead(page, () => openDashboard(page));
     const button = cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'Deactivate' });
     await expectOnlySessionMessage(page, context, button);
   });
@@ -76,6 +76,9 @@ test.describe('a write with an expired session shows only that message', () => {
   test('deactivating one’s account', async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/account-settings');
+    // All that the page requests by itself has been answered.
+    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
     await page.getByRole('button', { name: 'Deactivate Account' }).click();
     const dialog = page.getByRole('dialog');
     await expectOnlySessionMessage(

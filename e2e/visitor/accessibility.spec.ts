@@ -1,5 +1,6 @@
 import { expectToFit } from '../fixtures/fitting.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilLoaded } from '../fixtures/signed-in.ts';
 import { chooseFour, openPage, generateDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -44,7 +45,7 @@ test('axe finds no violations on the wizard, the legal pages and the not-found p
     '/thumbs-up-down/nobody-knows-it',
   ]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectAccessible();
   }
 });

@@ -68,14 +68,16 @@ test('downloading daily stats with an expired session leads to sign-in', async (
   context,
   addOwnBusiness,
 }) => {
+  // Otherwise another call may find out that the session has ended, such as that for deleted businesses,
+  // whose place comes near.
+  const others = ['*', '*/recent'].map((call) => page.waitForResponse(`**/api/analytics/${call}`));
+  others.push(page.waitForResponse('**/api/businesses/deleted'));
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
   await page.getByText('Last 30 days').click();
   const download = page.getByRole('button', { name: 'Download daily stats' });
   await expect(download).toBeEnabled();
-  // Otherwise another call may find out that the session has ended, such as that for deleted businesses,
-  // whose place comes near.
-  await download.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const answer of others) await (await answer).finished();
   await context.clearCookies();
   await download.click();
   await expect(page).toHaveURL('/auth');

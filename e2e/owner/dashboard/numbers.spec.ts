@@ -72,10 +72,9 @@ test('"Last 30 days" reloads the numbers and lists the days, newest first', asyn
   await expect(page.locator('.number dd')).toHaveText(['65', '0', '4']);
   await expect(card.getByRole('columnheader')).toHaveText(['Date', 'Visits', ...words]);
   // Deleted businesses are read when their place comes into sight, which may be at the same time.
-  expect(calls.filter((line) => line.includes('/analytics/'))).toEqual([
-    `GET /api/analytics/${id}`,
-    `GET /api/analytics/${id}/recent`,
-  ]);
+  await expect
+    .poll(() => calls.filter((line) => line.includes('/analytics/')))
+    .toEqual([`GET /api/analytics/${id}`, `GET /api/analytics/${id}/recent`]);
   const rows = card.locator('tbody tr');
   await expect(rows).toHaveCount(30);
   await expect(rows.nth(0).getByRole('cell')).toHaveText(['0', '5', '0', '0']);

@@ -144,6 +144,7 @@ test('the email address changes once the link that was sent there is confirmed',
   await expectToFit(page, [320, 390, 1280]);
   await page.goto(linkIn(await emailTo(request, address)));
   await expect(page).not.toHaveURL(/token=(?!open)/);
+  await expect(page.getByRole('button', { name: 'Confirm email address' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();

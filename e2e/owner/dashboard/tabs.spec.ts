@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expectToFit } from '../../fixtures/fitting.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop } from '../../fixtures/signed-in.ts';
+import { desktop, waitUntilLoaded } from '../../fixtures/signed-in.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -77,7 +77,7 @@ test('nothing overflows', async ({ page, signIn, addOwnBusiness }) => {
   });
   for (const path of ['/dashboard', '/account-settings', '/business-setup', '/privacy']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectToFit(page, [320, 390, 768, 1280]);
   }
 });

@@ -105,6 +105,7 @@ test('recovery codes can be copied, downloaded and printed, and stay until they 
 }) => {
   await setUpApp(page);
   const list = page.locator('.recovery-codes-list li');
+  await expect(list).toHaveCount(10);
   const codes = await list.allTextContents();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toast(page)).toContainText('Copied');

@@ -3,7 +3,7 @@ import { seedDemo } from '../../../server/start/seed.ts';
 import { startSite } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { openLinkTest as open } from '../../fixtures/share-page.ts';
-import { addSession, desktop, collectCalls } from '../../fixtures/signed-in.ts';
+import { addSession, desktop, collectCalls, waitUntilLoaded } from '../../fixtures/signed-in.ts';
 
 test.describe('Test my links', () => {
   test('opens each link in a new tab and warns about suspicious ones', async ({
@@ -15,7 +15,7 @@ test.describe('Test my links', () => {
       reviewUrl: 'https://www.google.com/search?q=maple',
       facebookUrl: 'https://www.facebook.com/maplestreet',
     });
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     const calls = collectCalls(page);
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });

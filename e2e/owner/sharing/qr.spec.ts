@@ -5,7 +5,7 @@ import { holdRequests } from '../../fixtures/hold.ts';
 import { openBrowserPrint } from '../../fixtures/share-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
-import { desktop } from '../../fixtures/signed-in.ts';
+import { desktop, waitUntilLoaded } from '../../fixtures/signed-in.ts';
 
 type Kind = 'PNG' | 'SVG';
 
@@ -99,7 +99,7 @@ test('Q-04 a code with the longest slug can be read', async ({ page, site, openS
 test('Q-05 a download makes no request', async ({ page, context, openSharePage }) => {
   await openSharePage();
   await expect(code(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) asked.push(request.url());
