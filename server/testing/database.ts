@@ -15,9 +15,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     throw new Error('No test database server runs: server/testing/global-setup.ts starts it.');
   const maintenance = withDatabase(template, 'postgres');
   const url = withDatabase(template, freshName('test'));
-  await withRetries(() =>
-    onServer(maintenance, `create database ${databaseOf(url)} template ${databaseOf(template)}`),
-  );
+  // Copying the files takes half as long as logging each of their blocks, the default.
+  const copy = `template ${databaseOf(template)} strategy file_copy`;
+  await withRetries(() => onServer(maintenance, `create database ${databaseOf(url)} ${copy}`));
   return {
     url,
     drop: () =>

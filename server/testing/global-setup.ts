@@ -1,4 +1,5 @@
 import { startTestDatabaseServer } from './database-server.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { clearAbandonedRuns, clearOnExit } from './run-folders.ts';
 
 /**
@@ -16,6 +17,8 @@ export function setUpDurable(): Promise<() => Promise<void>> {
 }
 
 async function startRun(durable: boolean): Promise<() => Promise<void>> {
+  // Measurements of a disk need one.
+  if (!durable) keepTemporaryFilesInMemory();
   clearOnExit();
   await clearAbandonedRuns();
   const server = await startTestDatabaseServer(process.env.TEST_DATABASE_URL, durable);
