@@ -7,7 +7,7 @@ import {
 import { pino } from 'pino';
 import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../start/open-database.ts';

@@ -1,5 +1,5 @@
 import { moveInstallation, undoMove, type Undone } from '../backup/move-installation.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { parseCommandLine, runCommand, say, withInstallation } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 

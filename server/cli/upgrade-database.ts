@@ -1,4 +1,5 @@
-import { readConfig, type Config } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 import { upgradeEmbeddedDatabase } from '../db/embedded/launch.ts';

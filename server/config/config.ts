@@ -71,18 +71,13 @@ export type DraftingConfig =
       fallback: 'builtin' | 'none';
     };
 
-/** Reads `.env` (if there is one) and the environment. @throws ConfigError */
-export function readConfig(): Config {
-  return parseConfig(readEnvironment());
-}
-
 /** For errors of the configuration itself, so a `.env` that cannot be read counts as empty. */
 export function isProduction(): boolean {
   const given = process.env.NODE_ENV?.trim() || readEnvironment(() => undefined).NODE_ENV?.trim();
   return given === 'production';
 }
 
-/** The same: an invalid value counts as unset until `readConfig` reports it. */
+/** The same: an invalid value counts as unset until `readConfig` (`read-config.ts`) reports it. */
 export function readLogSettings(): LogSettings {
   try {
     return parseLog(settingReader(readEnvironment()), isProduction());

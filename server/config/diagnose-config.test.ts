@@ -40,3 +40,16 @@ it('finds nothing wrong with what a start accepts', () => {
   expect(diagnoseConfig({}).problems.size).toBe(0);
   expect([...diagnoseConfig({ NODE_ENV: 'prod' }).problems.keys()]).toEqual(['NODE_ENV']);
 });
+
+it('blames only a misspelled mode for what follows from it', () => {
+  const settings = { PUBLIC_URL: 'https://reviews.example.com', NODE_ENV: 'Production', PORT: 'x' };
+  const secrets = { APP_SECRET: 'seven-green-bicycles-and-eleven-teapots' };
+  const mail = { SMTP_URL: 'smtps://mail.example.com' };
+  const { problems } = diagnoseConfig({ ...settings, ...secrets, ...mail });
+  expect([...problems.keys()]).toEqual(['NODE_ENV', 'PORT']);
+});
+
+it('goes on without what a file contains', () => {
+  const { problems } = diagnoseConfig({ DATABASE_URL_FILE: import.meta.filename, PORT: 'x' });
+  expect([...problems.keys()]).toEqual(['PORT', 'DATABASE_URL']);
+});

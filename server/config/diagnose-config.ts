@@ -20,7 +20,7 @@ const replacements: Readonly<Record<string, () => Environment>> = {
   DRAFTING_MODEL: () => ({ DRAFTING_PROVIDER: undefined }),
 };
 
-/** A start stops at the first wrong setting; this goes on without it, until the rest can be parsed. */
+/** Goes on without each wrong setting, until the rest can be parsed. */
 export function diagnoseConfig(environment: Environment): Diagnosis {
   const env = { ...environment };
   const problems = new Map<string, string>();
@@ -32,12 +32,23 @@ export function diagnoseConfig(environment: Environment): Diagnosis {
       if (!name) throw error;
       const isRepeated = problems.has(name);
       if (!isRepeated) problems.set(name, error.message);
-      const other = env[name] !== undefined && !isRepeated ? { [name]: undefined } : undefined;
-      const substitute = other ?? replacements[name]?.();
+      const substitute = isRepeated
+        ? replacements[name]?.()
+        : (without(name, env) ?? replacements[name]?.());
       if (!substitute) throw error;
       Object.assign(env, substitute);
     }
   }
+}
+
+/** Undefined if it isn't set, neither itself nor by the file that contains it. */
+function without(name: string, env: Environment): Environment | undefined {
+  const file = `${name}_FILE`;
+  if (env[name] === undefined && env[file] === undefined) return undefined;
+  // An https address is wrong in any other mode: that follows from the mistake and needs no sentence.
+  const isMeantForProduction = name === 'NODE_ENV' && env.PUBLIC_URL?.trim().startsWith('https:');
+  if (isMeantForProduction) return { NODE_ENV: 'production' };
+  return { [name]: undefined, [file]: undefined };
 }
 
 /** The same for `.env` and the environment. */

@@ -84,8 +84,9 @@ it('prints JSON lines about the embedded database', timeout, async () => {
   );
 });
 
-it('exits with one JSON line for what is wrong with the settings', timeout, async () => {
-  const cases: [Record<string, string>, RegExp][] = [
+it('exits with one JSON line for each wrong setting', timeout, async () => {
+  const cases: [Record<string, string>, ...RegExp[]][] = [
+    [{ PORT: 'abc', LIMITS: 'off' }, /^PORT: "abc" is not/, /^LIMITS: limits cannot be turned off/],
     [{ PORT: 'abc' }, /^PORT: "abc" is not a whole number from 0 to 65535\./],
     [{ APP_SECRET: '' }, /^APP_SECRET: required in production\./],
     [
@@ -94,10 +95,11 @@ it('exits with one JSON line for what is wrong with the settings', timeout, asyn
     ],
     [{ HOST: '203.0.113.1' }, /^HOST: this machine does not have/],
   ];
-  const check = async ([settings, sentence]: (typeof cases)[number]) => {
+  const check = async ([settings, ...sentences]: (typeof cases)[number]) => {
     const program = start(settings);
     expect(await program.exitCode()).toBe(1);
-    expect(linesOf(program)).toMatchObject([{ level: 60, msg: expect.stringMatching(sentence) }]);
+    const lines = sentences.map((one) => ({ level: 60, msg: expect.stringMatching(one) }));
+    expect(linesOf(program)).toMatchObject(lines);
     expect(program.said()).not.toContain('hunter2');
   };
   await Promise.all(cases.map(check));

@@ -25,11 +25,19 @@ afterEach(async () => {
 
 it('exits with one sentence for an invalid setting or a missing database', timeout, async () => {
   const invalid = start({ PORT: 'abc' });
+  const mistaken = start({ PORT: 'abc', MAIL_FROM: 'nobody', LIMITS: 'no' });
   const unanswered = start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   expect(await invalid.exitCode()).toBe(1);
   expect(invalid.said().trim()).toBe(
     'PORT: "abc" is not a whole number from 0 to 65535. For example: PORT=3000',
   );
+  expect(await mistaken.exitCode()).toBe(1);
+  expect(
+    mistaken
+      .said()
+      .trim()
+      .match(/^[A-Z_]+(?=: )/gm),
+  ).toEqual(['PORT', 'MAIL_FROM', 'LIMITS']);
   expect(await unanswered.exitCode()).toBe(1);
   expect(unanswered.said().trim()).toMatch(
     /^DATABASE_URL: nothing is listening at this address .*$/,

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { SECOND } from '../../contract/durations.ts';
-import { isProduction, readConfig, readLogSettings } from '../config/config.ts';
+import { isProduction, readLogSettings } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { createOutput, logProcessEvents, type Output } from './output.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
 import { fail, stopOnSignals } from './stop-on-signals.ts';

@@ -5,6 +5,7 @@ import { brand } from '../../contract/brand.ts';
 import { SECOND } from '../../contract/durations.ts';
 import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
+import { ConfigErrors } from '../config/read-config.ts';
 import type { LogSettings } from '../config/log-settings.ts';
 import { explain, isExplained } from './start-errors.ts';
 import type { Announcement } from './workers/messages.ts';
@@ -116,7 +117,9 @@ function logLines(log: Logger): Omit<Output, 'log' | 'written'> {
     stopped: () => log.info({ lifecycle: 'stopped' }, 'shut down'),
     overdue: (seconds) => log.fatal(overdueText(seconds)),
     failed(error) {
-      if (!isExplained(error)) log.fatal({ err: asError(error) }, 'the server failed');
+      if (error instanceof ConfigErrors)
+        for (const sentence of error.sentences) log.fatal(sentence);
+      else if (!isExplained(error)) log.fatal({ err: asError(error) }, 'the server failed');
       else log.fatal(error.cause instanceof Error ? { err: error.cause } : {}, error.message);
     },
   };

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { SECOND } from '../../../contract/durations.ts';
-import { forgetEnvFile, readConfig, type Config } from '../../config/config.ts';
+import { forgetEnvFile, type Config } from '../../config/config.ts';
+import { readConfig } from '../../config/read-config.ts';
 import { openDatabase, type OpenDatabase } from '../open-database.ts';
 import type { Output } from '../output.ts';
 import type { StartOptions, Workers } from '../start-options.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SECOND } from '../../../contract/durations.ts';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../config/read-config.ts';
 import type { InboxEmail, InboxShelf } from '../../email/development-inbox.ts';
 import { combineMetrics, type ProcessMetrics } from '../../metrics/worker-metrics.ts';
 import type { Output } from '../output.ts';
