@@ -1,27 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { Failure } from './failure.mjs';
 import { withProgress } from './progress.mjs';
-import { inProject } from './project.mjs';
+import { project } from './project.mjs';
 import { run } from './run.mjs';
+
+/** There while packages are installed or removed: what an interruption leaves is not complete. */
+const changing = 'dist/.installing';
 
 /**
  * True if `node_modules` matches `package-lock.json`. npm records what it installed in a hidden lock file,
- * so a manual install counts as well.
+ * so a manual install counts as well. That file outlives some interruptions, so each package has to be there.
  * @param {{ tools: boolean }} whether it needs the packages for building and testing, too
+ * @param {string} folder of the project
  */
-export function isInstalled({ tools }) {
-  const wanted = readJson(inProject('package-lock.json'));
-  const found = readJson(inProject('node_modules', '.package-lock.json'));
-  if (!wanted || !found) return false;
-  return matches(tools ? wanted.packages : withoutTools(wanted.packages), found.packages, process);
+export function isInstalled({ tools }, folder = project) {
+  const wanted = readJson(join(folder, 'package-lock.json'));
+  const found = readJson(join(folder, 'node_modules', '.package-lock.json'));
+  if (!wanted || !found || existsSync(join(folder, changing))) return false;
+  const packages = tools ? wanted.packages : withoutTools(wanted.packages);
+  const isThere = (path) => !(path in packages) || existsSync(join(folder, path, 'package.json'));
+  return matches(packages, found.packages, process) && Object.keys(found.packages).every(isThere);
 }
 
 /** Installs exactly what the lock file says. @throws Failure with npm's output */
 export async function install({ tools }) {
   const args = ['ci', tools ? '--include=dev' : '--omit=dev', '--include=optional'];
   await withProgress('Installing packages', 'Installed packages', () =>
-    npm(
+    change(
       args,
       "Packages could not be installed; see npm's output above. Check your network connection and disk space, then start again.",
     ),
@@ -32,8 +39,15 @@ export async function install({ tools }) {
 export async function removeTools() {
   const args = ['prune', '--omit=dev', '--include=optional'];
   await withProgress('Removing build tools', 'Removed build tools', () =>
-    npm(args, "Packages could not be removed; see npm's output above."),
+    change(args, "Packages could not be removed; see npm's output above."),
   );
+}
+
+async function change(args, sentence) {
+  mkdirSync(join(project, 'dist'), { recursive: true });
+  writeFileSync(join(project, changing), '');
+  await npm(args, sentence);
+  rmSync(join(project, changing));
 }
 
 async function npm(args, sentence) {

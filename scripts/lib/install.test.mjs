@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 
-import { matches, withoutTools } from './install.mjs';
+import { isInstalled, matches, withoutTools } from './install.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
 const plain = { version: '1.0.0', integrity: 'sha512-a' };
@@ -39,4 +42,19 @@ it('needs no packages for building and testing in production', () => {
   const found = { 'node_modules/a': plain };
   expect(matches(wanted, found, linux)).toBe(false);
   expect(matches(withoutTools(wanted), found, linux)).toBe(true);
+});
+
+it('notices an installation that was interrupted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fourgood-test-install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const packages = { 'node_modules/a': plain, 'node_modules/tool': { ...plain, dev: true } };
+  for (const part of ['dist', ...Object.keys(packages)])
+    mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(folder, 'node_modules/a/package.json'), '{}');
+  expect(isInstalled({ tools: true }, folder)).toBe(false);
+  expect(isInstalled({ tools: false }, folder)).toBe(true);
+  writeFileSync(join(folder, 'dist/.installing'), '');
+  expect(isInstalled({ tools: false }, folder)).toBe(false);
 });
