@@ -4,6 +4,7 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import type { BackupKey } from '../config/backup-key.ts';
 import { BackupError } from './backup-error.ts';
 import { decrypt } from './encryption.ts';
+import { plainEntriesOnly } from './plain-entries.ts';
 import { checkSeal } from './seal.ts';
 
 const ageMagic = 'age-encryption.org/';
@@ -24,7 +25,8 @@ export async function openArchive(source: Readable, key: BackupKey | null): Prom
     throw new BackupError('This file is not a backup made by "npm run backup".');
   const packed = encrypted ? Readable.fromWeb(await decrypt(toWeb(whole), key)) : whole;
   // A failure shows where the entries are read.
-  const content = pipeline(packed, checkSeal, createZstdDecompress(), () => undefined);
+  const unpacked = pipeline(packed, checkSeal, createZstdDecompress(), () => undefined);
+  const content = Readable.from(plainEntriesOnly(unpacked), { objectMode: false });
   const entries = toWeb(content).pipeThrough(createTarDecoder({ strict: true }));
   return { entries, encrypted, bytes };
 }
