@@ -9,7 +9,8 @@ import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
 import { readConfig } from '../config/read-config.ts';
 import { createContext, type Context } from '../context.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, type MigrationWait } from '../db/migrate.ts';
+import { describeWait } from '../start/describe-wait.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError } from '../start/start-errors.ts';
 import { explainFailure, say } from './run-command.ts';
@@ -32,7 +33,8 @@ async function run(command: AdminCommand): Promise<AdminReport> {
   const config = readConfig();
   const { connection, stop } = await openDatabase(config, false, say);
   try {
-    await migrate(connection).catch((error: unknown) => {
+    const onWait = (wait: MigrationWait) => say(describeWait(wait, config));
+    await migrate(connection, { onWait }).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
     // What it prints is for people; its log is not part of that.

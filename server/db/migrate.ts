@@ -15,19 +15,30 @@ export class PoolerError extends Error {}
 /** The database was migrated by a version of the product that is newer than this one. */
 export class NewerSchemaError extends Error {}
 
+/** What takes longer than it should. */
+export type MigrationWait = 'database' | 'turn' | 'migrations';
+
+export interface MigrateOptions {
+  /**
+   * The newest migration to apply (its time in the journal), to make the schema of an earlier version; all by
+   * default.
+   */
+  through?: number;
+  /** Called when one of them has taken `timeLimits.patience`, so that someone knows what a start waits for. */
+  onWait?: (wait: MigrationWait) => void;
+}
+
 /**
  * Migrates the database to this version's schema. Processes that start together take turns: without the
  * lock, 16 of 24 concurrent starts failed. It has a connection of its own without time limits: building an
  * index may take minutes, and so may waiting for another process that does. On an up-to-date database, it
  * only reads, as a role without rights on the schema may, and as a connection pooler allows: the lock and the
  * lifted limits belong to a session, which a pooler would share with others.
- * @param through the newest migration to apply (its time in the journal), to make the schema of an earlier
- * version; all by default
  * @throws NewerSchemaError, PoolerError
  */
 export async function migrate(
   connection: pg.ClientConfig,
-  { through = Number.POSITIVE_INFINITY }: { through?: number } = {},
+  { through = Number.POSITIVE_INFINITY, onWait = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({
     application_name: 'fourgood migrations',
@@ -38,19 +49,31 @@ export async function migrate(
   });
   // A query on a lost connection fails by itself; without a listener, the error would also end the process.
   client.on('error', () => undefined);
+  const telling = async <T>(what: MigrationWait, work: Promise<T>) => {
+    const timer = setTimeout(onWait, timeLimits.patience, what);
+    return work.finally(() => clearTimeout(timer));
+  };
   try {
-    await client.connect();
-    if (missingFrom(await readAppliedMigrations(client), through).length === 0) return;
+    const applied = await telling('database', connectAndRead(client));
+    if (missingFrom(applied, through).length === 0) return;
     await refusePooler(client);
     // Also overrides the limits of the role and of the URL.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('set idle_in_transaction_session_timeout = 0');
-    await takeTurn(client);
+    await telling('turn', takeTurn(client));
     const missing = missingFrom(await readAppliedMigrations(client), through);
-    if (missing.length > 0) await applyMigrations(client, missing);
+    if (missing.length > 0) await telling('migrations', applyMigrations(client, missing));
   } finally {
     await client.end(); // frees the lock as well
   }
+}
+
+/** A server may fall silent after it has accepted the connection, so this has a time limit, too. */
+async function connectAndRead(client: pg.Client): Promise<number[]> {
+  await client.connect();
+  const first = { text: 'select', query_timeout: timeLimits.answer };
+  await client.query(first);
+  return readAppliedMigrations(client);
 }
 
 /** @throws NewerSchemaError */

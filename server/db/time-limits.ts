@@ -17,6 +17,8 @@ export const timeLimits = {
   idleInTransaction: 10 * SECOND,
   /** When the system begins to probe a connection on which nothing happens. */
   keepAliveDelay: 10 * SECOND,
+  /** When a start says what it is waiting for. */
+  patience: 3 * SECOND,
   /** For connections to say goodbye while the pool closes. */
   closing: 2 * SECOND,
   /** For the checks of `/readyz`, and of connections in doubt. */

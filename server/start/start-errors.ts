@@ -20,9 +20,15 @@ const databaseErrors: Record<string, string> = {
     'the user is not allowed to change the tables; if another one is, run "npm run admin -- migrate" with that one',
 };
 
+const silent = 'the server did not answer in time';
+
 /** The same by the messages of `pg` that have no code. */
 const codelessErrors: [message: RegExp, reason: string][] = [
-  [/timeout expired|connection timeout|timeout exceeded/, 'the server did not answer in time'],
+  [/timeout expired|connection timeout|timeout exceeded|read timeout/, silent],
+  [
+    /Connection terminated unexpectedly/,
+    'the server closed the connection; it may not be PostgreSQL',
+  ],
   [/client password must be/, 'the server asks for a password, and the address has none'],
   [/does not support SSL/, 'the server does not encrypt connections, and the address asks for it'],
 ];
@@ -51,8 +57,21 @@ export function databaseStartError(error: unknown, { database }: Config): unknow
   const what = databaseReason(error);
   if (database.kind === 'embedded' || !what) return error;
   const example = 'DATABASE_URL=postgres://user:password@localhost:5432/fourgood';
-  const message = `DATABASE_URL: ${what}. For example: ${example}`;
+  const message = `DATABASE_URL: ${what}.${whereToLook(what, database.url)} For example: ${example}`;
   return new ConfigError(message, { cause: error });
+}
+
+/** If nothing that is PostgreSQL answers there. */
+function whereToLook(what: string, url: string): string {
+  if (!/listening|host|connection|in time/.test(what)) return '';
+  return ` It is ${databasePlace(url)}: check the host, the port, and the firewall in between.`;
+}
+
+/** Host and port for people. */
+export function databasePlace(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (decodeURIComponent(hostname) || 'localhost');
+  return host.startsWith('/') ? host : `${host}:${port || searchParams.get('port') || '5432'}`;
 }
 
 /** The error for an address that cannot be listened on; the original error if no setting is to blame. */

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config/config-error.ts';
 import { parseConfig } from '../config/config.ts';
 import { startServer } from './start-server.ts';
@@ -58,9 +59,28 @@ it('says that the database does not answer, without its password', async () => {
   const away = config({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   const start = startServer(away, plain);
   await expect(start).rejects.toThrow(
-    /^DATABASE_URL: nothing is listening at this address \(ECONNREFUSED\)\. For example: DATABASE_URL=/,
+    /^DATABASE_URL: nothing is listening at this address \(ECONNREFUSED\)\. It is 127\.0\.0\.1:9: check [^.]+\. For example: DATABASE_URL=/,
   );
   await expect(start).rejects.not.toThrow('hunter2');
+});
+
+it('says what it waits for, and that what answers is not PostgreSQL', async () => {
+  const sockets: Socket[] = [];
+  const other = createServer((socket) => void sockets.push(socket));
+  other.listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo; // it listens on a port
+  const away = config({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/fourgood` });
+  const said = Promise.withResolvers<string>();
+  const output = { log: pino({ level: 'silent' }), report: said.resolve };
+  const start = startServer(away, { ...plain, output });
+  start.catch(() => undefined);
+  const place = `127.0.0.1:${port}`;
+  expect(await said.promise).toContain(`Waiting for the database at ${place}, which has not`);
+  for (const socket of sockets) socket.destroy();
+  await expect(start).rejects.toThrow(/^DATABASE_URL: the server closed the connection/);
+  await expect(start).rejects.toThrow(`It is ${place}: check`);
 });
 
 it('says that the database belongs to a newer version', async () => {

@@ -7,11 +7,12 @@ import { createApp } from '../app.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, type MigrationWait } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { checkConnections } from './check-connections.ts';
 import { startAlerts } from './alerts.ts';
 import { startMaintenance } from './maintenance.ts';
+import { describeWait } from './describe-wait.ts';
 import { refuseMovedDatabase } from './moved-database.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
@@ -63,7 +64,8 @@ export async function startServer(config: Config, options: Options): Promise<Run
   const connection = { ...database.connection, max: budget.pool };
   const ctx = createContext(config, connection, { ...(output && { log: output.log }), ...worker });
   try {
-    await migrate(database.connection).catch((error: unknown) => {
+    const onWait = (what: MigrationWait) => output?.report(describeWait(what, config));
+    await migrate(database.connection, { onWait }).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
     await refuseMovedDatabase(ctx);
