@@ -15,7 +15,7 @@ import { BackupError } from './backup-error.ts';
 import { countRows } from './make-backup.ts';
 import type { Head } from './manifest.ts';
 import { readArchive, type Receiver, type RowSink } from './read-archive.ts';
-import { needsSecretOf, writeSecretFile } from './secret-file.ts';
+import { needsSecretOf, refuseOtherSecret, writeSecretFile } from './secret-file.ts';
 
 export interface Restored {
   rows: number;
@@ -63,10 +63,12 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
   let tables: Table[] = [];
   let secret: string | null = null;
   let needsSecret = false;
+  let started: Head | null = null;
   let completeTables = async () => {};
   const receiver: Receiver = {
     async head(head) {
       refuseNewer(head);
+      started = head;
       needsSecret = lostSecret ? false : needsSecretOf(head, config);
       await begin(client);
       tables = head.tables;
@@ -74,7 +76,9 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
       completeTables = await prepareLoad(client);
     },
     async secret(text) {
-      if (needsSecret) secret = text;
+      if (!needsSecret || !started) return;
+      refuseOtherSecret(started, text);
+      secret = text;
     },
     table(name) {
       const table = tables.find((one) => one.name === name);

@@ -30,6 +30,20 @@ export function needsSecretOf(head: Head, config: SecretConfig): boolean {
   );
 }
 
+/**
+ * The secret in the backup has to fit the data: with another one, the first start would refuse what was restored.
+ * @throws BackupError
+ */
+export function refuseOtherSecret({ secrets }: Pick<Head, 'secrets'>, value: string): void {
+  if (secrets.length === 0) return; // of an installation that was never started
+  const secret = { kind: 'given', value } as const;
+  const known = readSecrets({ secret, previousSecrets: [], dataDir: '' });
+  if (known.some(({ id }) => secrets.includes(id))) return;
+  throw new BackupError(
+    'The secret in this backup is not the one its data was written with. Set APP_SECRET to that one. If it is lost, add --lost-secret. Nothing was restored.',
+  );
+}
+
 /** Writes the secret to `DATA_DIR`. The one of a start before the restore is set aside. */
 export async function writeSecretFile({ dataDir }: SecretConfig, secret: string): Promise<void> {
   const path = secretPath(dataDir);
