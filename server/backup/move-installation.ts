@@ -27,6 +27,8 @@ export interface MoveOptions extends CopyOptions {
   to: pg.ClientConfig;
   /** The new one's name for people, without a password. */
   target: string;
+  /** Called when it can no longer be interrupted. */
+  onFinal?: (() => void) | undefined;
 }
 
 /**
@@ -50,6 +52,8 @@ export async function moveInstallation(options: MoveOptions): Promise<number> {
     await addStops(source.client);
     const { rows } = await copyEverything(source.client, target.client, options);
     await applyMigrationsInTransaction(target.client, missingMigrations(migrations));
+    options.signal?.throwIfAborted();
+    options.onFinal?.();
     await finish(guard.client, source.client, options);
     await target.client.query('commit');
     // Without it, a start says less precisely what happened.
@@ -74,7 +78,7 @@ async function inTarget<T>(work: Promise<T>): Promise<T> {
         ? 'the user is not allowed to make tables there: use the one that owns the database (42501)'
         : databaseReason(error);
     if (reason === undefined) throw error;
-    throw new BackupError(`--to: ${reason}. Nothing was changed.`, { cause: error });
+    throw new BackupError(`MOVE_TO: ${reason}. Nothing was changed.`, { cause: error });
   }
 }
 

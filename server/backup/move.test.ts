@@ -117,6 +117,13 @@ it('takes writes again at once if it fails, and leaves the new database empty', 
   await move(); // as if nothing had happened
 });
 
+it('can no longer be interrupted in its last step', async () => {
+  const interruption = new AbortController();
+  const onFinal = () => interruption.abort(new Error('too late'));
+  await moveInstallation({ ...options(), signal: interruption.signal, onFinal });
+  expect(await undoMove(from)).toEqual({ target: 'the new database' });
+});
+
 it('takes writes again at once if the program that moves it dies', async () => {
   const release = await holdTable();
   const moving = move();
@@ -143,10 +150,10 @@ it('is refused for a database that is used, and touches neither', async () => {
 it('says in one sentence what is wrong with the new database', async () => {
   const url = (change: Partial<URL>) => Object.assign(new URL(String(to.connectionString)), change);
   const cases: [wrong: URL, sentence: string][] = [
-    [new URL('postgres://a:b@127.0.0.1:9/c'), '--to: nothing is listening at this address (ECO'],
-    [url({ port: '9' }), '--to: nothing is listening at this address (ENOENT).'],
-    [url({ pathname: '/none' }), '--to: the database does not exist (3D000).'],
-    [url({ username: 'nobody' }), '--to: the user was rejected (28000).'],
+    [new URL('postgres://a:b@127.0.0.1:9/c'), 'MOVE_TO: nothing is listening at this address (ECO'],
+    [url({ port: '9' }), 'MOVE_TO: nothing is listening at this address (ENOENT).'],
+    [url({ pathname: '/none' }), 'MOVE_TO: the database does not exist (3D000).'],
+    [url({ username: 'nobody' }), 'MOVE_TO: the user was rejected (28000).'],
   ];
   for (const [{ href }, sentence] of cases) {
     const moving = moveInstallation({ ...options(), to: { connectionString: href } });

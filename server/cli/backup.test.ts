@@ -56,7 +56,7 @@ it(
 
     const target = await createEmptyDatabase();
     onTestFinished(() => target.drop());
-    const moved = await run('move', elsewhere, '--to', target.url);
+    const moved = await run('move', { ...elsewhere, MOVE_TO: target.url });
     expect(moved).toMatchObject({ code: 0, complained: expect.stringContaining('Next:') });
     expect(moved.complained).not.toContain(new URL(target.url).password);
     expect(await query({ connectionString: target.url }, 'select name from users')).toHaveLength(1);
@@ -83,8 +83,9 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
       /^There is no installation in \S+\. Check DATA_DIR: [^\n]*\n$/,
     ],
     ['move', ['--undo'], /^There is no installation in \S+\. Check DATA_DIR: [^\n]*\n$/],
-    ['move', ['--to', 'mysql://a:hunter2@b/c'], /^--to takes the address [^\n]*\n$/],
-    ['move', [], /^Use either --to or --undo\. [^\n]*\n$/],
+    ['move', ['--to', 'mysql://a:hunter2@b/c'], /^MOVE_TO has to be the address [^\n]*\n$/],
+    ['move', [], /^MOVE_TO has to be the address [^\n]*\n$/],
+    ['move', ['--to', 'postgres://b/c', '--undo'], /^Use either --to or --undo\. [^\n]*\n$/],
   ];
   for (const [command, args, sentence] of cases) {
     const { code, said, complained } = await run(command, { DATA_DIR }, ...args);

@@ -1,24 +1,24 @@
 import { moveInstallation, undoMove, type Undone } from '../backup/move-installation.ts';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig, readSetting } from '../config/read-config.ts';
 import { parseCommandLine, runCommand, say, withInstallation } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage =
-  'For example: npm run move -- --to postgres://user:password@db.example.com:5432/fourgood (or --help)';
+  'For example: MOVE_TO=postgres://user:password@db.example.com:5432/fourgood npm run move (or --help)';
 
 await runCommand(main);
 
-async function main(signal: AbortSignal): Promise<void> {
+async function main(signal: AbortSignal, onFinal: () => void): Promise<void> {
   const { to, undo } = parse();
   const config = readConfig();
   if (undo) {
     say(describeUndone(await withInstallation(config, undoMove)));
     return;
   }
-  const url = parseTarget(to);
+  const url = parseTarget(to ?? readSetting('MOVE_TO'));
   const target = `${url.host}${url.pathname}`;
   const rows = await withInstallation(config, (from) =>
-    moveInstallation({ from, to: { connectionString: url.href }, target, say, signal }),
+    moveInstallation({ from, to: { connectionString: url.href }, target, say, signal, onFinal }),
   );
   say(`Moved ${rows.toLocaleString('en-US')} rows to ${target}; every row is the same in both.
 
@@ -43,13 +43,13 @@ function parse(): { to: string | undefined; undo: boolean } {
     undo: { type: 'boolean', default: false },
   } as const;
   const { to, undo } = parseCommandLine(usage, { options }).values;
-  if ((to === undefined) === undo) return { to, undo };
-  throw new UsageError(`Use either --to or --undo. ${usage}`);
+  if (to !== undefined && undo) throw new UsageError(`Use either --to or --undo. ${usage}`);
+  return { to, undo };
 }
 
 /** Its password is never printed. */
 function parseTarget(given = ''): URL {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:')) return url;
-  throw new UsageError(`--to takes the address of a PostgreSQL database. ${usage}`);
+  throw new UsageError(`MOVE_TO has to be the address of a PostgreSQL database. ${usage}`);
 }

@@ -27,13 +27,21 @@ export function say(sentence: string): void {
 /**
  * Runs a command, and sets the exit code: 1 if it failed, with a sentence that says why, 130 after an
  * interruption.
+ * @param work calls `finish` when it can no longer be interrupted; a signal is then answered with that
  */
-export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (signal: AbortSignal, finish: () => void) => Promise<void>,
+): Promise<void> {
   const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new BackupError('Interrupted: nothing was changed.'));
+  let isFinal = false;
+  const finish = () => (isFinal = true);
+  const interrupt = () => {
+    if (isFinal) say('It is too late to interrupt this: wait for the end, which is near.');
+    else interruption.abort(new BackupError('Interrupted: nothing was changed.'));
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   try {
-    await work(interruption.signal);
+    await work(interruption.signal, finish);
   } catch (error) {
     say(explainFailure(interruption.signal.aborted ? interruption.signal.reason : error));
     process.exitCode = interruption.signal.aborted ? 130 : 1;

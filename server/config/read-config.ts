@@ -1,6 +1,7 @@
 import { ConfigError } from './config-error.ts';
 import { readEnvironment, type Config } from './config.ts';
 import { diagnoseConfig } from './diagnose-config.ts';
+import { settingReader } from './setting-reader.ts';
 
 /** Several settings are wrong; its message has a line for each. */
 export class ConfigErrors extends ConfigError {
@@ -18,4 +19,9 @@ export function readConfig(): Config {
   const [first, ...others] = problems.values();
   if (first === undefined) return config;
   throw others.length === 0 ? new ConfigError(first) : new ConfigErrors([first, ...others]);
+}
+
+/** A setting of one command, which is no part of the configuration. @throws ConfigError */
+export function readSetting(name: string): string | undefined {
+  return settingReader(readEnvironment()).text(name);
 }
