@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { brand } from '../../../contract/brand.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import type { ProcessMetrics } from '../../metrics/worker-metrics.ts';
+import { watchHeartbeat } from './heartbeat.ts';
 import { protocol, type Announcement, type Answer, type Assignment } from './messages.ts';
 import type { FromPrimary, FromWorker, Question } from './messages.ts';
 
@@ -10,6 +11,8 @@ import type { FromPrimary, FromWorker, Question } from './messages.ts';
 export interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
+  /** It was killed because it no longer answered. */
+  wasSilent: boolean;
 }
 
 /** One worker's process, from its start to its end. */
@@ -40,10 +43,15 @@ export class WorkerStartError extends ConfigError {
 /** Milliseconds; reading a process's metrics takes a few of them. */
 const measureLimit = 1_000;
 
-/** Starts a worker. @param answer what the primary knows and workers ask for */
+/**
+ * Starts a worker. One that stops answering is killed.
+ * @param answer what the primary knows and workers ask for
+ * @param heartbeat milliseconds between questions whether it is alive; see `watchHeartbeat`
+ */
 export function startMember(
   assignment: Assignment,
   answer: (question: Question) => Promise<Answer>,
+  heartbeat?: number,
 ): Member {
   const worker = cluster.fork();
   const { promise: running, resolve, reject } = Promise.withResolvers<Announcement>();
@@ -52,13 +60,22 @@ export function startMember(
   let hasReported = false;
   // A message to a process that has just ended is lost; that it ended is noticed anyway.
   const send = (message: FromPrimary) => void worker.send(message, () => {});
+  let wasSilent = false;
+  const onSilence = () => {
+    wasSilent = true;
+    worker.process.kill('SIGKILL');
+  };
+  let watch: ReturnType<typeof watchHeartbeat> | undefined;
   worker.on('error', () => {});
   worker.on('message', (message: FromWorker) => {
     if (message.is === 'hello' && message.protocol === protocol) send({ is: 'start', assignment });
     else if (message.is === 'hello') {
       reject(new WorkerStartError(newerText, false));
       worker.process.kill('SIGKILL');
-    } else if (message.is === 'running') resolve(message.announcement);
+    } else if (message.is === 'running') {
+      watch = watchHeartbeat(() => send({ is: 'ping' }), onSilence, heartbeat);
+      resolve(message.announcement);
+    } else if (message.is === 'pong') watch?.answered();
     else if (message.is === 'failed') hasReported = true;
     else if (message.is === 'measured') measurements.get(message.id)?.(message.metrics);
     else {
@@ -68,13 +85,11 @@ export function startMember(
   });
   const ended = once(worker, 'exit').then((values) => {
     const [code, signal] = values as [number | null, NodeJS.Signals | null]; // Node's own
-    reject(
-      new WorkerStartError(
-        `A worker ended while it was starting (${endingText({ code, signal })}).`,
-        hasReported,
-      ),
-    );
-    return { code, signal };
+    const ending = { code, signal, wasSilent };
+    const what = `A worker ended while it was starting (${endingText(ending)}).`;
+    reject(new WorkerStartError(what, hasReported));
+    watch?.stop();
+    return ending;
   });
   running.catch(() => {}); // who waits for it gets the error
   return {
@@ -100,7 +115,8 @@ export function startMember(
 }
 
 /** Such as "exit code 1" or "SIGKILL". */
-export function endingText({ code, signal }: Ending): string {
+export function endingText({ code, signal, wasSilent }: Ending): string {
+  if (wasSilent) return 'it had stopped answering';
   return signal ?? `exit code ${code}`;
 }
 

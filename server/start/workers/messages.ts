@@ -44,6 +44,8 @@ export type FromPrimary =
   /** Finish what is in progress, politely, since another worker has taken over. */
   | { is: 'retire' }
   | { is: 'measure'; id: number }
+  /** See `heartbeat.ts`; a worker that does not know it ignores it. */
+  | { is: 'ping' }
   | { is: 'answer'; id: number; answer: Answer };
 
 export type FromWorker =
@@ -51,5 +53,6 @@ export type FromWorker =
   | { is: 'running'; announcement: Announcement }
   /** It has printed why it failed. */
   | { is: 'failed' }
+  | { is: 'pong' }
   | { is: 'measured'; id: number; metrics: ProcessMetrics }
   | { is: 'question'; id: number; question: Question };

@@ -110,7 +110,9 @@ async function stopAll(ready: Ready, { skipDelay }: Drain): Promise<boolean> {
 }
 
 async function renew(team: Team, output: Output): Promise<void> {
+  const renewing = team.renew();
+  if (!renewing) return;
   output.log.info('replacing the workers, one after another');
-  if (await team.renew()) output.log.info('the workers were replaced');
+  if (await renewing) output.log.info('the workers were replaced');
   else output.report('The workers were not all replaced; those that run go on.');
 }

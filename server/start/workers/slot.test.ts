@@ -60,14 +60,14 @@ function fakeMember(): Fake {
       pid: 1,
       running: running.promise,
       ended: ended.promise,
-      retire: () => ended.resolve({ code: 0, signal: null }),
+      retire: () => ended.resolve({ code: 0, signal: null, wasSilent: false }),
       kill: () => {},
       measure: () => Promise.resolve(undefined),
     },
     serve: () => running.resolve({ addresses: [], notices: [], welcome: '' }),
     end() {
       running.reject(new WorkerStartError('It ended.', false));
-      ended.resolve({ code: null, signal: 'SIGKILL' });
+      ended.resolve({ code: null, signal: 'SIGKILL', wasSilent: false });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND } from '../../../contract/durations.ts';
 import type { Logger } from 'pino';
-import { endingText, type Ending, type Member } from './member.ts';
+import { endingText, WorkerStartError, type Ending, type Member } from './member.ts';
 import type { Announcement } from './messages.ts';
 
 /** Pauses before a worker that ended soon after its start is replaced: 0.25 s, 0.5 s, 1 s … 30 s. */
@@ -123,7 +123,9 @@ export class Slot {
         await this.start(false);
         return;
       } catch (error) {
-        if (!signal.aborted) this.#log.error({ err: error }, 'a worker could not be started');
+        const isSaid = error instanceof WorkerStartError && error.isReported;
+        if (!signal.aborted && !isSaid)
+          this.#log.error({ err: error }, 'a worker could not be started');
       }
     }
   }

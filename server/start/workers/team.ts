@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ProcessMetrics } from '../../metrics/worker-metrics.ts';
-import type { Member } from './member.ts';
+import { WorkerStartError, type Member } from './member.ts';
 import type { Announcement } from './messages.ts';
 import { Slot } from './slot.ts';
 
@@ -10,9 +10,10 @@ export interface Team {
   start(): Promise<Announcement>;
   /**
    * Replaces the workers, one after another. Asked again meanwhile, it does so once more at the end.
-   * @returns false if one could not be started: it and the following ones stay as they are
+   * @returns false if one could not be started: it and the following ones stay as they are. Null if it was asked
+   * again: who asked first learns the outcome
    */
-  renew(): Promise<boolean>;
+  renew(): Promise<boolean> | null;
   measure(): Promise<ProcessMetrics[]>;
   /** Forwards the signal. @returns true once all have ended, as they should have */
   stop(signal: NodeJS.Signals): Promise<boolean>;
@@ -40,7 +41,8 @@ export function createTeam(
           await slot.renew();
         } catch (error) {
           if (isStopping) return true;
-          log.error({ err: error }, 'a worker could not be started');
+          const isSaid = error instanceof WorkerStartError && error.isReported;
+          if (!isSaid) log.error({ err: error }, 'a worker could not be started');
           return false;
         }
       }
@@ -57,7 +59,8 @@ export function createTeam(
     },
     renew() {
       isAskedAgain = renewing !== null;
-      renewing ??= renewAll().finally(() => (renewing = null));
+      if (isAskedAgain) return null;
+      renewing = renewAll().finally(() => (renewing = null));
       return renewing;
     },
     async measure() {

@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from '../start-server.ts';
 import { exit, fail, stopOnSignals } from '../stop-on-signals.ts';
 import { announce } from '../welcome.ts';
 import { createAsk, tellPrimary } from './ask-primary.ts';
+import { answerHeartbeat } from './heartbeat.ts';
 import { refuseChanges } from './fixed-settings.ts';
 import {
   protocol,
@@ -33,6 +34,7 @@ export async function runWorker(output: Output): Promise<void> {
       if (message.is === 'retire') void retire(server, output);
       if (message.is === 'measure') void measure(server, message.id);
     });
+    answerHeartbeat();
     tellPrimary({ is: 'running', announcement: announce(server) });
   } catch (error) {
     output.failed(error);

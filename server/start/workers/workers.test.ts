@@ -78,6 +78,9 @@ it('replaces all workers on SIGHUP without failing a request', timeout, async ()
   program.child.kill('SIGHUP');
   await program.saying('The workers were not all replaced');
   expect(program.said()).toContain('is not one of builtin, openai, anthropic');
+  // The reason and what follows from it, in a line each.
+  expect(completeLinesOf(program).filter(({ level }) => level >= 40)).toHaveLength(2);
+  expect(program.said().match(/the workers were replaced/g)).toHaveLength(1);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   program.child.kill('SIGTERM');
   expect(await program.exitCode()).toBe(0);
