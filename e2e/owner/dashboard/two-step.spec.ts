@@ -127,6 +127,9 @@ test('recovery codes can be copied, downloaded and printed, and stay until they 
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await expect(dialog(page)).toContainText('without saving your recovery codes?');
+  await dialog(page).getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await expect(list).toHaveText(codes);
   expect(await saveRecoveryCodes(page)).toEqual(codes);

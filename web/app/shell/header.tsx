@@ -5,7 +5,7 @@ import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { forgetReturnPath } from '../return-path.ts';
-import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
+import { confirmLogout } from '../two-step/unsaved-codes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -35,7 +35,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
       <span className="site-header-name" title={user.name}>
         {user.name}
       </span>
-      <Button pending={isPending} onClick={() => confirmLeaving(logout)}>
+      <Button pending={isPending} onClick={() => confirmLogout(logout)}>
         Logout
       </Button>
     </nav>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { forgetReturnPath } from '../return-path.ts';
-import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
+import { confirmLogout } from '../two-step/unsaved-codes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 
 interface SideMenuProps {
@@ -78,7 +78,7 @@ function SignedInAs({ user, onEnd }: { user: CurrentUser; onEnd: () => void }) {
       <p className="soft">Signed in as:</p>
       <p className="side-menu-name">{user.name}</p>
       <p className="soft">{user.email}</p>
-      <Button className="wide" pending={isPending} onClick={() => confirmLeaving(logout)}>
+      <Button className="wide" pending={isPending} onClick={() => confirmLogout(logout)}>
         Sign Out
       </Button>
     </div>

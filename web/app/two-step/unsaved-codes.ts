@@ -1,4 +1,5 @@
 import { toasts } from '../../ui/toast-queue.ts';
+import { confirmLeaving, confirmLosing } from '../unsaved-changes/unsaved-changes.ts';
 
 let areUnsaved: () => boolean = () => false;
 
@@ -24,6 +25,13 @@ export function tellWhereCodesAre(): void {
         'You’ll find them in Account Settings until you close this tab, reload it, or sign out.',
       duration: 15_000,
     });
+}
+
+/** Logs out, once the person has confirmed that recovery codes and then unsaved changes may be lost. */
+export function confirmLogout(logout: () => void): void {
+  const go = () => confirmLeaving(logout);
+  if (areUnsaved()) confirmLosing('recovery codes', go);
+  else go();
 }
 
 function ask(event: BeforeUnloadEvent): void {

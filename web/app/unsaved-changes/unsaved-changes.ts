@@ -1,9 +1,12 @@
+/** What leaving may lose. */
+export type Loss = 'edits' | 'recovery codes';
+
 /** Discards the registered changes; null if there are none. */
 let forgetEdits: (() => void) | null = null;
 /** The changes are being saved, and may be stored even if the person leaves. */
 let isSaving = false;
-/** What runs once the person confirms. */
-let waiting: (() => void) | null = null;
+/** What runs once the person confirms that they lose something. */
+let waiting: { go: () => void; loses: Loss } | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -35,7 +38,12 @@ export function hasUnsavedChanges(): boolean {
  */
 export function confirmLeaving(go: () => void): void {
   if (!hasUnsavedChanges()) go();
-  else ask(go);
+  else confirmLosing('edits', go);
+}
+
+/** Goes on once the person has confirmed that they lose this. */
+export function confirmLosing(loses: Loss, go: () => void): void {
+  ask({ go, loses });
 }
 
 export function stay(): void {
@@ -43,10 +51,13 @@ export function stay(): void {
 }
 
 export function leave(): void {
-  const go = waiting;
-  forgetEdits?.();
-  releaseEdits();
-  go?.();
+  const left = waiting;
+  ask(null);
+  if (left?.loses === 'edits') {
+    forgetEdits?.();
+    releaseEdits();
+  }
+  left?.go();
 }
 
 /** The pending navigation, while the person is asked to confirm it. */
@@ -66,8 +77,8 @@ function releaseEdits(): void {
   if (waiting) ask(null);
 }
 
-function ask(go: (() => void) | null): void {
-  waiting = go;
+function ask(question: typeof waiting): void {
+  waiting = question;
   tell();
 }
 

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { pendingNavigation } from './unsaved-changes.ts';
+import { pendingNavigation, type Loss } from './unsaved-changes.ts';
 
 /** Whether the person is being asked to confirm leaving. */
 export function useIsLeaving(): boolean {
   return useSyncExternalStore(pendingNavigation.subscribe, isWaiting, isNot);
+}
+
+/** What the person is being asked to confirm the loss of, if anything. */
+export function usePendingLoss(): Loss | null {
+  return useSyncExternalStore(pendingNavigation.subscribe, pendingLoss, () => null);
 }
 
 /** Whether the changes that would be left are being saved. */
@@ -12,4 +17,5 @@ export function useIsSaving(): boolean {
 }
 
 const isWaiting = () => pendingNavigation.current() !== null;
+const pendingLoss = () => pendingNavigation.current()?.loses ?? null;
 const isNot = () => false;
