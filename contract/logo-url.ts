@@ -6,7 +6,10 @@ import { businessMessages } from './business-rules.ts';
 const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;
 const ownLogo = /^\/logos\/[\da-f]{64}\.webp$/;
 
-/** A picture as a data URL, or the unchanged URL of the current logo; null or empty removes it. */
+/**
+ * A picture as a data URL, or the unchanged URL of the current logo; null or empty removes it. A new business
+ * can have the URL of a logo that another one of its owner's shows.
+ */
 export const logoUrl = z.optional(
   z.nullable(
     z.pipe(

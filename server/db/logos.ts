@@ -35,6 +35,15 @@ export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<v
     });
 }
 
+/** Uses a stored logo again, as `insertLogo` does. @returns false if it has been deleted */
+export async function renewLogo(db: Db, hash: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(logos)
+    .set({ createdAt: sql`now()` })
+    .where(eq(logos.hash, hash));
+  return rowCount === 1;
+}
+
 /**
  * Deletes logos that no business shows, and what is printed of them. Two statements: the first waits for transactions that are storing
  * one of them, and the second sees what they wrote.

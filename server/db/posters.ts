@@ -1,5 +1,7 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentBusiness } from './presence.ts';
+import { businesses } from './schema/businesses.ts';
 import { logoPrints, posters } from './schema/posters.ts';
 
 /** A logo in print resolution. */
@@ -32,6 +34,30 @@ export async function findPrint(
     .from(posters)
     .innerJoin(logoPrints, eq(logoPrints.hash, posters.printHash))
     .where(and(eq(posters.businessId, businessId), eq(logoPrints.logoHash, logoHash)));
+  return row ?? null;
+}
+
+/**
+ * What is printed of a logo that a user's businesses show: null if none of them shows it, `print` null if
+ * it has not been printed since originals are kept.
+ */
+export async function findOwnPrint(
+  db: Db,
+  userId: number,
+  logoHash: string,
+): Promise<{ print: Print | null } | null> {
+  const { hash, bytes, color } = logoPrints;
+  const [row] = await db
+    .select({ print: { hash, logoHash: logoPrints.logoHash, bytes, color } })
+    .from(businesses)
+    .leftJoin(posters, eq(posters.businessId, businesses.id))
+    .leftJoin(
+      logoPrints,
+      and(eq(logoPrints.hash, posters.printHash), eq(logoPrints.logoHash, logoHash)),
+    )
+    .where(and(eq(businesses.userId, userId), eq(businesses.logoHash, logoHash), isPresentBusiness))
+    .orderBy(isNull(logoPrints.hash), desc(businesses.id))
+    .limit(1);
   return row ?? null;
 }
 

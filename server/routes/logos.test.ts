@@ -126,6 +126,21 @@ it('stores the same picture of two owners once', async () => {
   expect(rowCount).toBe(1);
 });
 
+it('is taken along to the owner’s next business, with its print, and to nobody else’s', async () => {
+  const picture = await drawing(80, 40, red, blue).png().toBuffer();
+  const { logoUrl } = await uploaded(as.create({ logoUrl: dataUrl(picture) }));
+  const next = await as.create({ logoUrl });
+  expect(next.json()).toMatchObject({ logoUrl });
+  const { rows } = await server.ctx.pool.query(
+    `select count(*)::int as uses, count(distinct print_hash)::int as prints from businesses
+      left join posters on business_id = id where $1 = '/logos/' || logo_hash || '.webp'`,
+    [logoUrl],
+  );
+  expect(rows).toEqual([{ uses: 2, prints: 1 }]);
+  const other = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  await expectRefusal(other.create({ logoUrl }), businessMessages.notAPicture);
+});
+
 it('can be loaded for an hour after it was replaced, for pages that are still open', async () => {
   const picture = await drawing(70, 30).png().toBuffer();
   const { logoUrl } = await uploaded(as.update(businessId, { logoUrl: dataUrl(picture) }));

@@ -16,7 +16,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('B-09 the form cannot be submitted while the logo is being resized', async ({
+test('B-09 the form cannot be submitted while the logo is being resized; the next one takes it along', async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,17 @@ test('B-09 the form cannot be submitted while the logo is being resized', async 
   await expect(completeSetup(page)).toBeEnabled();
   await finishSetup(page);
   const saved = await page.request.get(`/api/businesses/${await newId(page)}`);
-  expect(await saved.json()).toMatchObject({ logoUrl: expect.stringContaining('/logos/') });
+  const { logoUrl } = await saved.json();
+  expect(logoUrl).toContain('/logos/');
+
+  // Another like this one has its logo, too.
+  await page.getByRole('link', { name: 'Set up another like this' }).click();
+  await expect(preview(page)).toHaveAttribute('src', logoUrl);
+  await field(page, 'Business name').fill('Maple Street Dental North');
+  await field(page, 'City').fill('Dallas');
+  await finishSetup(page);
+  const next = await page.request.get(`/api/businesses/${await newId(page)}`);
+  expect(await next.json()).toMatchObject({ logoUrl });
 });
 
 test('an image can be dropped and pasted', async ({ page, openSetupForm }) => {

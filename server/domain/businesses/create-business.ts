@@ -8,10 +8,10 @@ import { DomainError, notFound } from '../domain-error.ts';
 import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
-import { foreignLogo } from './foreign-logo.ts';
 import { makeSlug, slugOfText } from './make-slug.ts';
 import { presentOwnedBusiness } from './present-business.ts';
 import { phrasesOf } from './phrases.ts';
+import { reuseLogo, type StoredLogo } from './reuse-logo.ts';
 import { fitLogo, isUpload, storeLogo, storePrint, type Logo } from './store-logo.ts';
 
 type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
@@ -44,31 +44,33 @@ async function setUp(
   body: CreateBusinessBody,
   creationKey: string | null,
 ): Promise<BusinessRow> {
-  const logo = await uploadedLogo(ctx, userId, body);
+  const { logoUrl } = body;
+  const picture = isUpload(logoUrl) ? await fitLogo(ctx, userId, logoUrl) : logoUrl;
   const base = makeSlug(body.name);
   return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
       // Before the logo: deleting an account locks the two in the same order.
       if (!(await lockUserAgainstDeletion(tx, userId)))
         throw new DomainError('sign_in_required', 'Please sign in.');
-      const logoHash = logo && (await storeLogo(tx, logo));
+      const { hash: logoHash = null, print = null } = await storedLogo(tx, userId, picture);
       const columns = { ...columnsOf(ctx, body), userId, creationKey, logoHash };
       const business = await insertFirst(tx, base, columns);
-      if (logo && business.logoHash === logo.hash) await storePrint(tx, business.id, logo);
+      if (print && business.logoHash === logoHash) await storePrint(tx, business.id, { print });
       return business;
     }),
   );
 }
 
-/** A new business has no logo URL to keep, so the logo must be an upload. */
-async function uploadedLogo(
-  ctx: Context,
+/** @param picture an upload, or the URL of a logo that the user has already */
+async function storedLogo(
+  tx: Db,
   userId: number,
-  { logoUrl }: CreateBusinessBody,
-): Promise<Logo | null> {
-  if (!logoUrl) return null;
-  if (isUpload(logoUrl)) return fitLogo(ctx, userId, logoUrl);
-  throw foreignLogo();
+  picture: Logo | string | null | undefined,
+): Promise<Partial<StoredLogo>> {
+  if (!picture) return {};
+  if (typeof picture === 'string') return reuseLogo(tx, userId, picture);
+  await storeLogo(tx, picture);
+  return picture;
 }
 
 function columnsOf(ctx: Context, body: CreateBusinessBody) {

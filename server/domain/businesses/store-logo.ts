@@ -51,6 +51,10 @@ export async function storeLogo(tx: Db, { hash, bytes }: Logo): Promise<string> 
 }
 
 /** Keeps what is printed of the business's new logo, in the same transaction. */
-export async function storePrint(tx: Db, businessId: number, { print }: Logo): Promise<void> {
+export async function storePrint(
+  tx: Db,
+  businessId: number,
+  { print }: Pick<Logo, 'print'>,
+): Promise<void> {
   await insertPrint(tx, businessId, print);
 }

@@ -122,7 +122,7 @@ it('treats empty texts like omitted fields', async () => {
   });
 });
 
-it('rejects a logo URL: a new business has no logo to keep', async () => {
+it('rejects the URL of a logo that no business has', async () => {
   const answer = await as.create({ logoUrl: `/logos/${'ab'.repeat(32)}.webp` });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ fields: { logoUrl: 'Please upload an image file' } });

@@ -10,6 +10,7 @@ export type Model = Pick<
   | 'state'
   | 'contactName'
   | 'feedbackEmail'
+  | 'logoUrl'
   | 'googleCategory1'
   | 'googleCategory2'
   | 'googleCategory3'
@@ -30,7 +31,9 @@ export function useModel(): Model | null | undefined {
   if (isLoading) return undefined;
   if (!data?.canEdit) return null;
   const { name, state, contactName, feedbackEmail, ...values } = valuesOf(data);
+  // An admin has no right to someone else's logo.
+  const logoUrl = data.isOwn ? values.logoUrl : null;
   const { googleCategory1, googleCategory2, googleCategory3 } = values;
   const categories = { googleCategory1, googleCategory2, googleCategory3 };
-  return { of: name, state, contactName, feedbackEmail, ...categories };
+  return { of: name, state, contactName, feedbackEmail, logoUrl, ...categories };
 }
