@@ -17,8 +17,8 @@ export function DownloadSection({ email }: { email: string }) {
     <section className="card settings-card" aria-labelledby="settings-download">
       <h2 id="settings-download">Download your data</h2>
       <p className="soft">
-        Your account, your businesses, and their daily counts, as a JSON file. Feedback from
-        customers isn’t in it: we don’t keep any.
+        Your account, your businesses, and their daily stats, in one file. Feedback from customers
+        isn’t in it: we don’t keep any.
       </p>
       <Button onClick={() => setAsking(true)}>Download my data</Button>
       {isAsking && <DownloadDialog email={email} onClose={() => setAsking(false)} />}

@@ -22,7 +22,7 @@ export function ChecksTab() {
           ) : checks ? (
             <Summary checks={checks} />
           ) : (
-            'Checks the database, email, the drafts’ writer, the public address and the server. An AI model, if one is set up, is called once.'
+            'Checks the database, email, draft writing, the public address, and the server. If an AI model is set up, we call it once.'
           )}
         </p>
         <div className="check-actions">

@@ -62,9 +62,10 @@ function writerFigure({ model, fallback }: Overview['writer']): Figure {
 }
 
 function emailNote({ waiting, oldest, undeliverable }: Overview['email']): string {
-  const none = waiting === 0 ? 'none waiting' : 'can’t be read';
-  const waited = oldest === null ? none : `oldest waiting ${durationText(oldest)}`;
-  return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
+  const failed = `${grouped(undeliverable)} undeliverable in 30 days`;
+  if (waiting === 0) return failed;
+  const waited = oldest === null ? 'can’t be read' : `oldest waiting ${durationText(oldest)}`;
+  return `${waited}; ${failed}`;
 }
 
 function grouped(count: number): string {

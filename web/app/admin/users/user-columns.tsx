@@ -52,9 +52,11 @@ export function userColumns(
 function NameCell({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
   return (
     <>
-      {user.name}
-      {isOwn && <Mark label="You" />}
-      {user.isAdmin && <Mark label="Admin" />}
+      {user.name}{' '}
+      <span className="unbroken">
+        {isOwn && <Mark label="You" />}
+        {user.isAdmin && <Mark label="Admin" />}
+      </span>
     </>
   );
 }
