@@ -6,7 +6,7 @@ import { emailChallenges, issuedCodes } from './schema/accounts.ts';
 export interface CodeFate {
   isSuperseded: boolean;
   isUsed: boolean;
-  isUsedUp: boolean;
+  hasPassed: boolean;
 }
 
 export async function insertIssuedCode(
@@ -40,7 +40,7 @@ export async function findCodeFate(
         select from ${emailChallenges} challenge
         where challenge.user_id = ${userId} and challenge.code_hash = code.code_hash
           and challenge.attempts >= ${tries}
-      ) as "isUsedUp"
+      ) as "hasPassed"
     from ${issuedCodes} code
     where code.subject = ${subject} and code.code_hash = ${codeHash}
     order by code.id desc

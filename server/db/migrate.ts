@@ -24,7 +24,7 @@ export interface MigrateOptions {
    * default.
    */
   through?: number;
-  /** Called when one of them has taken `timeLimits.patience`, so that someone knows what a start waits for. */
+  /** Called when one of them has taken `timeLimits.waitNotice`, so that someone knows what a start waits for. */
   onWait?: (wait: MigrationWait) => void;
 }
 
@@ -50,7 +50,7 @@ export async function migrate(
   // A query on a lost connection fails by itself; without a listener, the error would also end the process.
   client.on('error', () => undefined);
   const telling = async <T>(what: MigrationWait, work: Promise<T>) => {
-    const timer = setTimeout(onWait, timeLimits.patience, what);
+    const timer = setTimeout(onWait, timeLimits.waitNotice, what);
     return work.finally(() => clearTimeout(timer));
   };
   try {

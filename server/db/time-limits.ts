@@ -18,7 +18,7 @@ export const timeLimits = {
   /** When the system begins to probe a connection on which nothing happens. */
   keepAliveDelay: 10 * SECOND,
   /** When a start says what it is waiting for. */
-  patience: 3 * SECOND,
+  waitNotice: 3 * SECOND,
   /** For connections to say goodbye while the pool closes. */
   closing: 2 * SECOND,
   /** For the checks of `/readyz`, and of connections in doubt. */

@@ -3,8 +3,8 @@ import { DatabaseTimeout } from '../db/timed-client.ts';
 /** Milliseconds. */
 const tick = 100;
 
-/** A time limit that several waits of one request share. */
-export interface Patience {
+/** A deadline that several waits of one request share. */
+export interface Deadline {
   /**
    * Resolves like `work`, or to the result of `late` once a limit is reached. The work itself continues.
    * @param late may throw instead
@@ -12,7 +12,7 @@ export interface Patience {
    */
   wait<T, Late>(work: Promise<T>, late: () => Late, progress?: () => number): Promise<T | Late>;
   /** True once a limit is reached: nothing should be begun that would be waited for. */
-  isUsedUp(): boolean;
+  hasPassed(): boolean;
 }
 
 /**
@@ -21,12 +21,12 @@ export interface Patience {
  * @param limit milliseconds without progress, rounded up to a tenth of a second
  * @param most milliseconds with it
  */
-export function createPatience(limit: number, most = limit): Patience {
+export function createDeadline(limit: number, most = limit): Deadline {
   let waited = 0;
   let withoutProgress = 0;
-  const isUsedUp = () => withoutProgress >= limit || waited >= most;
+  const hasPassed = () => withoutProgress >= limit || waited >= most;
   return {
-    isUsedUp,
+    hasPassed,
     async wait(work, late, progress = () => 0) {
       const { promise: timedOut, resolve } = Promise.withResolvers<void>();
       let before = progress();
@@ -35,7 +35,7 @@ export function createPatience(limit: number, most = limit): Patience {
         waited += tick;
         if (current === before) withoutProgress += tick;
         before = current;
-        if (isUsedUp()) resolve();
+        if (hasPassed()) resolve();
       }, tick);
       try {
         return await Promise.race([work, timedOut.then(late)]);
@@ -46,13 +46,13 @@ export function createPatience(limit: number, most = limit): Patience {
   };
 }
 
-/** A single wait with a limit of its own; see `createPatience`. */
+/** A single wait with a limit of its own; see `createDeadline`. */
 export function inTime<T, Late>(
   work: Promise<T>,
   limit: number,
   late: () => Late,
 ): Promise<T | Late> {
-  return createPatience(limit).wait(work, late);
+  return createDeadline(limit).wait(work, late);
 }
 
 /**
@@ -66,7 +66,7 @@ export function answeredInTime<T>(work: Promise<T>, limit: number): Promise<T> {
   });
 }
 
-/** What a caller gets whose patience ended. */
+/** What a caller gets whose deadline has passed. */
 export function tooLate(limit: string): DatabaseTimeout {
   return new DatabaseTimeout(`The database took longer than ${limit}.`);
 }

@@ -94,7 +94,7 @@ export async function whyRefused(ctx: Context, refused: Refused): Promise<Domain
   if (!fate) return notProven(refused.tries < triesPerCode ? 'wrong' : 'usedUp');
   if (fate.isSuperseded) return notProven('superseded');
   if (fate.isUsed) return notProven('used');
-  return notProven(fate.isUsedUp ? 'usedUp' : 'expired');
+  return notProven(fate.hasPassed ? 'usedUp' : 'expired');
 }
 
 export function notProven(reason: keyof typeof reasons): DomainError {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '../../../contract/durations.ts';
-import { createPatience } from '../time-limit.ts';
+import { createDeadline } from '../time-limit.ts';
 import { createBestEffort } from './best-effort.ts';
 
 /** The messages logged when the work fails with each error in turn. */
@@ -13,7 +13,7 @@ async function logged(...errors: Error[]): Promise<string[]> {
   );
   for (const error of errors) {
     const given = await bestEffort(
-      createPatience(SECOND),
+      createDeadline(SECOND),
       () => Promise.reject(error),
       () => 'without',
     );

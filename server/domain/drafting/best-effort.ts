@@ -1,15 +1,15 @@
 import type { BaseContext } from '../base-context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { tooLate, type Patience } from '../time-limit.ts';
+import { tooLate, type Deadline } from '../time-limit.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
 /**
- * Runs work that a draft can do without: if `work` fails or uses up the draft's patience, `fallback` runs
+ * Runs work that a draft can do without: if `work` fails or the draft's deadline passes, `fallback` runs
  * instead. Late work must not change anything, so it checks `isLate` before it writes.
  */
 export type BestEffort = <T>(
-  patience: Patience,
+  deadline: Deadline,
   work: (isLate: () => boolean) => Promise<T>,
   fallback: () => T,
   progress?: () => number,
@@ -27,10 +27,10 @@ export function createBestEffort(
   isDatabaseOut: () => boolean,
 ): BestEffort {
   let isOut = false;
-  return async (patience, work, fallback, progress) => {
-    if (isDatabaseOut() || patience.isUsedUp()) return fallback();
+  return async (deadline, work, fallback, progress) => {
+    if (isDatabaseOut() || deadline.hasPassed()) return fallback();
     try {
-      const result = await withTimeout(patience, work, progress);
+      const result = await withTimeout(deadline, work, progress);
       isOut = false;
       return result;
     } catch (error) {
@@ -56,7 +56,7 @@ function isProgrammingError(error: unknown): boolean {
 }
 
 async function withTimeout<T>(
-  patience: Patience,
+  deadline: Deadline,
   work: (isLate: () => boolean) => Promise<T>,
   progress?: () => number,
 ): Promise<T> {
@@ -65,7 +65,7 @@ async function withTimeout<T>(
     throw tooLate('a draft waits');
   };
   try {
-    return await patience.wait(
+    return await deadline.wait(
       work(() => hasEnded),
       late,
       progress,

@@ -18,7 +18,7 @@ import type { FallbackReason, UsageCounter } from './usage-counter.ts';
  */
 export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   const reason = await task.bestEffort(
-    task.request.patience,
+    task.request.deadline,
     () => claimModel(task, task.request),
     () => 'database' as const,
   );
@@ -63,7 +63,7 @@ async function replaceModel(
   const isPaid = mayBePaid(task.usage, reason);
   task.usage.add('fallback', reason);
   await task.bestEffort(
-    task.request.patience,
+    task.request.deadline,
     () => writeDownFailure(task, isPaid),
     () => undefined,
   );

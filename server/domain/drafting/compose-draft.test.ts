@@ -11,7 +11,7 @@ import {
 } from '../../testing/fake-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { identifyRequest } from '../idempotency.ts';
-import { createPatience } from '../time-limit.ts';
+import { createDeadline } from '../time-limit.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { readBrief } from './input/brief.ts';
@@ -70,7 +70,7 @@ function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
     identity: identifyRequest(server.ctx.keys, ['draft'], randomUUID(), of),
     seed: 'seed',
     ipAddress: '192.0.2.1',
-    patience: createPatience(SECOND),
+    deadline: createDeadline(SECOND),
   };
   return composeDraft(by, { input: of, brief: readBrief(of), ...request });
 }

@@ -1,6 +1,6 @@
 import type { RequestIdentity } from '../../db/request-identity.ts';
 import type { Brief } from './input/brief.ts';
-import type { Patience } from '../time-limit.ts';
+import type { Deadline } from '../time-limit.ts';
 import type { DraftInput } from './input/draft-input.ts';
 
 /** One request for a draft. */
@@ -19,5 +19,5 @@ export interface DraftRequest {
   /** The visitor's IP address; only a keyed hash of it is stored. */
   ipAddress: string;
   /** How long it waits for the database, all waits together. */
-  patience: Patience;
+  deadline: Deadline;
 }

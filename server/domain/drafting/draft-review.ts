@@ -3,7 +3,7 @@ import { SECOND } from '../../../contract/durations.ts';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import { identifyRequest } from '../idempotency.ts';
-import { createPatience } from '../time-limit.ts';
+import { createDeadline } from '../time-limit.ts';
 import { readBrief } from './input/brief.ts';
 
 /**
@@ -32,9 +32,9 @@ export async function draftReview(
   { idempotencyKey, ipAddress, tag }: DraftCall,
 ): Promise<DraftReply> {
   const { sentiments, thankSomeone, note, style, businessId } = body;
-  const patience = createPatience(longestWait.silent, longestWait.busy);
+  const deadline = createDeadline(longestWait.silent, longestWait.busy);
   const business =
-    businessId === undefined ? null : await ctx.drafts.findBusiness(businessId, patience);
+    businessId === undefined ? null : await ctx.drafts.findBusiness(businessId, deadline);
   const input = {
     sentiments,
     ...(business && { businessName: business.name }),
@@ -47,6 +47,6 @@ export async function draftReview(
   const identity = identifyRequest(ctx.keys, ['draft', String(businessId)], key, body);
   const seed = ctx.keys.digest('draft-seed', identity.contentHash);
   const brief = readBrief(input);
-  const request = { input, brief, businessId, tag, identity, seed, ipAddress, patience };
+  const request = { input, brief, businessId, tag, identity, seed, ipAddress, deadline };
   return ctx.drafts.compose(request);
 }

@@ -4,9 +4,9 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import type { BaseContext } from '../base-context.ts';
 import { DomainError } from '../domain-error.ts';
 import { createLastKnown } from '../last-known.ts';
-import { inTime, type Patience } from '../time-limit.ts';
+import { inTime, type Deadline } from '../time-limit.ts';
 
-/** Milliseconds of a draft's patience: it can do without the name, and has more to wait for. */
+/** Milliseconds: a draft can do without the name, and has more to wait for. */
 const timeout = SECOND;
 const lastKnown = { most: 5_000, maxAge: 10 * MINUTE };
 
@@ -15,7 +15,7 @@ const lastKnown = { most: 5_000, maxAge: 10 * MINUTE };
  * ago; null if it was not: the draft is written anyway, without its name.
  * @throws DomainError `not_found`, `business_inactive`
  */
-export type FindBusiness = (id: number, patience: Patience) => Promise<{ name: string } | null>;
+export type FindBusiness = (id: number, deadline: Deadline) => Promise<{ name: string } | null>;
 
 type Dependencies = Pick<BaseContext, 'db' | 'log' | 'now'> & { isOut: () => boolean };
 
@@ -38,10 +38,10 @@ export function createFindBusiness({ db, log, now, isOut }: Dependencies): FindB
     }
   };
 
-  return async (id, patience) => {
+  return async (id, deadline) => {
     const last = known.recall(id);
     if (last && isOut()) return last;
     const recall = () => known.recall(id) ?? null;
-    return patience.wait(inTime(read(id), timeout, recall), recall);
+    return deadline.wait(inTime(read(id), timeout, recall), recall);
   };
 }

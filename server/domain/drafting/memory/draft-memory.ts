@@ -79,7 +79,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
     isCrowded,
     consult: (request, work, fallback) =>
       bestEffort(
-        request.patience,
+        request.deadline,
         (isLate) =>
           new Promise((resolve, fail) => {
             const choose = (earlier: EarlierDrafts) => {
