@@ -12,6 +12,7 @@ import { toSrgb } from './web/build/srgb.ts';
 /** One entry for each kind of page; in the manifest each stands under its path. */
 const entries = {
   visitor: 'web/visitor/main.tsx',
+  steps: 'web/visitor/visitor.css',
   app: 'web/app/main.tsx',
   static: 'web/static-pages/main.ts',
   landing: 'web/static-pages/landing.css',

@@ -52,6 +52,8 @@ export interface VisitorPageData {
   /** Null if the server could not read it in time: then the page requests it itself. */
   business: PublicBusiness | null;
   sentiments: readonly string[];
+  /** URL of the stylesheet behind the first view. The script does not get it. */
+  stepStyles?: string | undefined;
 }
 
 /** The data that header and footer are rendered from. */

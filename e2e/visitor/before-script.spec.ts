@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page makes at most five requests, all to our server, and sets no cookie', async ({
+test('the page makes at most six requests, all to our server, and sets no cookie', async ({
   page,
   site,
   business,
@@ -107,7 +107,7 @@ test('the page makes at most five requests, all to our server, and sets no cooki
   await waitForReviewPage(page);
   await page.waitForLoadState('networkidle');
   const overTheWire = asked.filter((url) => !url.startsWith('data:'));
-  expect(overTheWire.length).toBeLessThanOrEqual(5);
+  expect(overTheWire.length).toBeLessThanOrEqual(6);
   expect(overTheWire.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });

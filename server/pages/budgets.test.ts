@@ -39,9 +39,16 @@ it('one more script loads while people choose, and all of our own code weighs at
   expect(await weight(scripts.filter(isOurs))).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-it('the visitor’s page makes at most six requests: itself, two scripts, a logo, a refresh and a count', () => {
+it('the visitor’s page makes at most seven requests: itself, styles, two scripts, a logo, a refresh, a count', () => {
   expect(page.scripts).toHaveLength(2);
-  expect(page.html.match(/<link rel="stylesheet"/g)).toBeNull();
+  expect(page.html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+});
+
+it('what comes before the first paint weighs at most 3,500 bytes, and loads no script', () => {
+  const [first = ''] = page.html.split('<link rel="stylesheet"');
+  expect(brotliCompressSync(first).length).toBeLessThanOrEqual(3.5 * kilobyte);
+  expect(first).toContain('I had a bad experience');
+  expect(first).not.toMatch(/modulepreload|<script [^>]*src/);
 });
 
 it('the visitor’s page refers to other hosts only in links, and loads no font', async () => {

@@ -13,6 +13,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 const sources: Record<EntryName, string> = {
   visitor: 'web/visitor/main.tsx',
+  steps: 'web/visitor/visitor.css',
   app: 'web/app/main.tsx',
   static: 'web/static-pages/main.ts',
   landing: 'web/static-pages/landing.css',

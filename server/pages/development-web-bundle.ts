@@ -4,7 +4,8 @@ import type { Renderers } from '../../contract/pages.ts';
 import type { EntryAssets, EntryName, WebBundle } from './web-bundle.ts';
 
 const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = {
-  visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/visitor.css'] },
+  visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/first-view.css'] },
+  steps: { script: null, stylesheets: ['/web/visitor/visitor.css'] },
   app: { script: '/web/app/main.tsx', stylesheets: ['/web/app/app.css'] },
   static: {
     script: '/web/static-pages/main.ts',

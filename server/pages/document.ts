@@ -24,15 +24,25 @@ export interface Document {
 
 /** The whole document. Inline scripts and styles are allowed only by the hashes in its policy. */
 export function renderDocument(page: Document): string {
-  const { title, root, withoutScript = '', assets, headScript, data, robots, card } = page;
+  const {
+    title,
+    root,
+    withoutScript = '',
+    assets,
+    inlineCss,
+    headScript,
+    data,
+    robots,
+    card,
+  } = page;
   const scripts = assets.script === null ? assets.imports : [...assets.imports, assets.script];
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 ${robots ? html`<meta name="robots" content="${robots}">` : null}${card ? cardTags(title, card) : null}<link rel="icon" href="${pageIcon}">
-${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${scripts.map(preload)}</head>
-<body><div id="root">${new Html(root)}</div>${new Html(withoutScript)}${data === undefined ? null : dataBlock(data)}
+${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${inlineCss ? null : scripts.map(preload)}</head>
+<body><div id="root">${new Html(root)}</div>${inlineCss ? scripts.map(preload) : null}${new Html(withoutScript)}${data === undefined ? null : dataBlock(data)}
 ${assets.script === null ? null : script(assets.script)}</body></html>`.source;
 }
 

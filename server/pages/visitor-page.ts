@@ -52,10 +52,13 @@ async function renderFound(
   }
   const business = found === 'unreadable' ? null : found;
   const data = { slug, business, sentiments: offeredSentiments };
+  const first = renderer.webBundle.assets('visitor');
+  const steps = renderer.webBundle.assets('steps');
   return finishPage(renderer.webBundle, 200, {
     title: business ? `${business.name} · Share your experience` : brand.name,
-    root: renderers.renderVisitorPage(data),
-    assets: renderer.webBundle.assets('visitor'),
+    root: renderers.renderVisitorPage({ ...data, stepStyles: steps.stylesheets[0] }),
+    // Without a business there is no first view in front of a stylesheet.
+    assets: business ? first : { ...first, css: steps.css, stylesheets: steps.stylesheets },
     inlineCss: true,
     headScript: renderers.visitorHeadScript,
     data,

@@ -1,6 +1,6 @@
 import type { Renderers } from '../../contract/pages.ts';
 
-export type EntryName = 'visitor' | 'app' | 'static' | 'landing';
+export type EntryName = 'visitor' | 'steps' | 'app' | 'static' | 'landing';
 
 /** The files that an entry needs. */
 export interface EntryAssets {

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Thumb } from '../ui/thumb.tsx';
 
 /** `Choice` without its links. */
 export function ChoicePicture() {
@@ -6,13 +6,13 @@ export function ChoicePicture() {
     <div className="choices">
       <div className="choice-card">
         <span className="choice-mark">
-          <Icon name="thumb" />
+          <Thumb />
         </span>
         I had a good experience
       </div>
       <div className="choice-card bad">
         <span className="choice-mark">
-          <Icon name="thumb" />
+          <Thumb />
         </span>
         I had a bad experience
       </div>

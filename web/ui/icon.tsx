@@ -1,5 +1,4 @@
 export type IconName =
-  | 'thumb'
   | 'check'
   | 'close'
   | 'menu'

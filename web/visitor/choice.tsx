@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Thumb } from '../ui/thumb.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /** The good or bad choice: two equal links, which work before any script. Server-rendered. */
@@ -9,13 +9,13 @@ export function Choice({ businessName }: { businessName: string }) {
       <div className="choices">
         <a className="choice-card" href="#good" data-do="good">
           <span className="choice-mark">
-            <Icon name="thumb" />
+            <Thumb />
           </span>
           I had a good experience
         </a>
         <a className="choice-card bad" href="#bad" data-do="bad">
           <span className="choice-mark">
-            <Icon name="thumb" />
+            <Thumb />
           </span>
           I had a bad experience
         </a>

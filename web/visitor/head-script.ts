@@ -4,11 +4,28 @@ import { earlyTapsName } from './early-taps.ts';
 /** Set on `<html>` while a saved draft waits for the script. */
 const resumeMarker = 'data-resume';
 
+/** Set on `<html>` if the stylesheet of the steps has not arrived in time. */
+const lateMarker = 'data-late';
+
+/** How often a stylesheet that failed is requested again, and after how many milliseconds. */
+const again = { most: 3, after: 2_000 };
+
+/** Milliseconds after which a stylesheet that has not arrived counts as failed. */
+const patience = 6_000;
+
 /**
- * Runs before the first paint: records taps that need the hydrated page, and hides the choice if a
- * saved draft is about to be restored. The Content-Security-Policy allows it by its hash.
+ * Runs before the first paint: records taps that need the hydrated page, hides the choice if a saved
+ * draft is about to be restored, and requests the stylesheet of the steps again if it fails. Browsers
+ * wait for a stylesheet in the page before they go on parsing; if it never comes, it is taken out, since
+ * the notice about a late page comes behind it. The Content-Security-Policy allows the script by its
+ * hash.
  */
-export const visitorHeadScript = `(function(w,d,t){w.${earlyTapsName}=t;\
+export const visitorHeadScript = `(function(w,d,t,n){w.${earlyTapsName}=t;\
 d.addEventListener("click",function(e){(e=e.target.closest("[data-early]"))&&t.push(e.id)});\
+function retry(l,c){n++<${again.most}&&setTimeout(function(){(c=l.cloneNode()).href=l.href.split("?")[0]+"?again="+n;\
+d.querySelector(".choice").append(c)},${again.after})}\
+d.addEventListener("error",function(e){(e=e.target).rel=="stylesheet"&&retry(e)},!0);\
+setTimeout(function(l){d.readyState=="loading"&&(l=d.querySelector("link[rel=stylesheet]"))&&!l.sheet&&\
+(d.documentElement.setAttribute("${lateMarker}",""),l.remove(),retry(l))},${patience});\
 try{/^#p/.test(location.hash)&&/"draft":{/.test(sessionStorage["${stateKey('')}"+location.pathname])\
-&&d.documentElement.setAttribute("${resumeMarker}","")}catch(e){}})(window,document,[])`;
+&&d.documentElement.setAttribute("${resumeMarker}","")}catch(e){}})(window,document,[],0)`;

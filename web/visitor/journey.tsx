@@ -20,8 +20,9 @@ import { StepTitle } from './step-title.tsx';
 import { useJourney, type JourneyProps } from './use-journey.ts';
 
 /**
- * All steps of the visit. Before hydration the address decides which one shows (`:target`), so the
- * choice comes last in the HTML; after it, `data-step` decides. Both look the same.
+ * All steps of the visit. The choice comes first: browsers paint it, and go on to the steps behind it
+ * once their stylesheet has arrived or failed. Before hydration the address decides which step shows: it
+ * targets one of the empty elements in front. After it, `data-step` decides. Both look the same.
  */
 export function Journey(props: JourneyProps) {
   const { data, business } = props;
@@ -73,7 +74,17 @@ export function Journey(props: JourneyProps) {
         {import.meta.env.SSR && <Masthead business={business} />}
       </ServerOnly>
       <main>
-        <section id="good" className="step">
+        <span id="good" />
+        <span id="bad" />
+        <ServerOnly className="choice">
+          {import.meta.env.SSR && (
+            <>
+              <Choice businessName={business.name} />
+              {data.stepStyles && <link rel="stylesheet" href={data.stepStyles} />}
+            </>
+          )}
+        </ServerOnly>
+        <section className="step good-step">
           <ServerOnly as="div">
             {import.meta.env.SSR && (
               <>
@@ -107,8 +118,7 @@ export function Journey(props: JourneyProps) {
           </ReviewForm>
         </section>
         <ServerOnly
-          id="bad"
-          className="step"
+          className="step bad-step"
           ref={(step) => {
             feedbackForm.current = step?.querySelector('form') ?? feedbackForm.current;
           }}
@@ -148,9 +158,6 @@ export function Journey(props: JourneyProps) {
         </section>
         <ServerOnly className="step platform-step">
           {import.meta.env.SSR && <PlatformStep business={business} />}
-        </ServerOnly>
-        <ServerOnly className="choice">
-          {import.meta.env.SSR && <Choice businessName={business.name} />}
         </ServerOnly>
       </main>
     </div>

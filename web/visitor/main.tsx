@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { VisitorPageData } from '../../contract/pages.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import { VisitorPage } from './visitor-page.tsx';
-import './visitor.css';
+import './first-view.css';
 
 followKeyboard();
 const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // serialized from this type by the server

@@ -16,7 +16,12 @@ const business = {
 };
 
 function html(shown: typeof business | null): string {
-  const data = { slug: 'demo', business: shown, sentiments: offeredSentiments };
+  const data = {
+    slug: 'demo',
+    business: shown,
+    sentiments: offeredSentiments,
+    stepStyles: '/assets/steps.css',
+  };
   return renderToString(<VisitorPage data={data} />);
 }
 
@@ -36,10 +41,11 @@ describe('the server’s HTML', () => {
     );
   });
 
-  it('has the choice after the steps, so that the targeted step can hide it', () => {
-    expect(position('id="good"')).toBeGreaterThan(0);
-    expect(position('id="bad"')).toBeGreaterThan(position('id="good"'));
-    expect(position('class="choice"')).toBeGreaterThan(position('id="bad"'));
+  it('has the targets of the links first, then the choice, the styles of the steps and the steps', () => {
+    const order = ['id="good"', 'id="bad"', 'class="choice"', 'rel="stylesheet"', 'good-step'];
+    const positions = order.map(position);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions[0]).toBeGreaterThan(0);
   });
 
   it('offers every sentiment as a native checkbox, unchecked', () => {
@@ -86,7 +92,7 @@ describe('the server’s HTML', () => {
 
 describe('the head script', () => {
   it('is tiny', () => {
-    expect(visitorHeadScript.length).toBeLessThanOrEqual(400);
+    expect(visitorHeadScript.length).toBeLessThanOrEqual(720);
   });
 
   it('records taps that need the hydrated page', () => {
@@ -116,14 +122,15 @@ describe('the head script', () => {
 function runHeadScript(hash: string, storage: Record<string, string> | null) {
   const attributes = new Set<string>();
   const window: { earlyTaps?: string[] } = {};
-  let listener: (event: unknown) => void = () => {};
+  const listeners: Record<string, (event: unknown) => void> = {};
   const document = {
-    addEventListener: (_: string, added: typeof listener) => (listener = added),
+    addEventListener: (name: string, added: (event: unknown) => void) => (listeners[name] = added),
     documentElement: { setAttribute: (name: string) => attributes.add(name) },
   };
   const scope = {
     window,
     document,
+    setTimeout: () => 0,
     location: { hash, pathname: '/thumbs-up-down/demo' },
     get sessionStorage() {
       if (storage) return storage;
@@ -135,7 +142,7 @@ function runHeadScript(hash: string, storage: Record<string, string> | null) {
   new Function('scope', `with (scope) { ${visitorHeadScript} }`)(scope);
   return {
     attributes,
-    click: (target: unknown) => listener({ target }),
+    click: (target: unknown) => listeners['click']?.({ target }),
     get earlyTaps() {
       return window.earlyTaps;
     },
