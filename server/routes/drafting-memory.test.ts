@@ -128,7 +128,10 @@ describe('a failing database', () => {
   it('does not cost visitors their draft if it is slow, and only counts that draft', async () => {
     await server.ctx.pool.query(`
       create function dawdle() returns trigger language plpgsql as
-        'begin perform pg_advisory_xact_lock(1); return new; end';
+        'begin
+          while not pg_try_advisory_xact_lock(1) loop perform pg_sleep(0.05); end loop;
+          return new;
+        end';
       create trigger dawdle before insert on draft_requests
         for each row execute function dawdle()`);
     const { pool } = server.ctx;

@@ -11,7 +11,7 @@ const lateMarker = 'data-late';
 const again = { most: 3, after: 2_000 };
 
 /** Milliseconds after which a stylesheet that has not arrived counts as failed. */
-const patience = 6_000;
+const stylesheetTimeout = 6_000;
 
 /**
  * Runs before the first paint: records taps that need the hydrated page, hides the choice if a saved
@@ -26,6 +26,6 @@ function retry(l,c){n++<${again.most}&&setTimeout(function(){(c=l.cloneNode()).h
 d.querySelector(".choice").append(c)},${again.after})}\
 d.addEventListener("error",function(e){(e=e.target).rel=="stylesheet"&&retry(e)},!0);\
 setTimeout(function(l){d.readyState=="loading"&&(l=d.querySelector("link[rel=stylesheet]"))&&!l.sheet&&\
-(d.documentElement.setAttribute("${lateMarker}",""),l.remove(),retry(l))},${patience});\
+(d.documentElement.setAttribute("${lateMarker}",""),l.remove(),retry(l))},${stylesheetTimeout});\
 try{/^#p/.test(location.hash)&&/"draft":{/.test(sessionStorage["${stateKey('')}"+location.pathname])\
 &&d.documentElement.setAttribute("${resumeMarker}","")}catch(e){}})(window,document,[],0)`;
