@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/hold.ts';
 import { finishDelay, lateNotice } from '../fixtures/late.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForReviewPage } from '../fixtures/visitor.ts';
+import { chooseFour, openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
 const styles = '**/assets/steps-*.css*';
 const good = (page: Page) => page.getByRole('link', { name: 'I had a good experience' });
@@ -78,4 +78,15 @@ test('styles that never arrive hold the rest of the page back for six seconds', 
   await page.clock.runFor(2_000);
   await good(page).click();
   await expect(step(page)).toBeVisible();
+});
+
+test('a step chosen before the script is left behind like any other', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#good');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  await expect(step(page)).toBeHidden();
 });

@@ -28,7 +28,7 @@ for (const viewport of phones)
       business,
     }) => {
       await openPage(page, business, '#good');
-      const bar = await topOf(page.locator('.good-step .action-bar'));
+      const bar = await topOf(page.locator('.step.good .action-bar'));
       const chips = page.locator('.chips > *');
       for (const index of [0, 1, 2, 3, 4, 5])
         expect(await bottomOf(chips.nth(index))).toBeLessThanOrEqual(bar);
@@ -53,7 +53,7 @@ for (const viewport of phones)
 
     test('the bar never covers what has the focus', async ({ page, business }) => {
       await openPage(page, business, '#good');
-      const bar = page.locator('.good-step .action-bar');
+      const bar = page.locator('.step.good .action-bar');
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
         const focused = page.locator(':focus');

@@ -74,8 +74,8 @@ export function Journey(props: JourneyProps) {
         {import.meta.env.SSR && <Masthead business={business} />}
       </ServerOnly>
       <main>
-        <span id="good" />
-        <span id="bad" />
+        <div id="good" />
+        <div id="bad" />
         <ServerOnly className="choice">
           {import.meta.env.SSR && (
             <>
@@ -84,7 +84,7 @@ export function Journey(props: JourneyProps) {
             </>
           )}
         </ServerOnly>
-        <section className="step good-step">
+        <section className="step good">
           <ServerOnly as="div">
             {import.meta.env.SSR && (
               <>
@@ -118,7 +118,7 @@ export function Journey(props: JourneyProps) {
           </ReviewForm>
         </section>
         <ServerOnly
-          className="step bad-step"
+          className="step bad"
           ref={(step) => {
             feedbackForm.current = step?.querySelector('form') ?? feedbackForm.current;
           }}

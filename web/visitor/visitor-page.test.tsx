@@ -42,7 +42,13 @@ describe('the server’s HTML', () => {
   });
 
   it('has the targets of the links first, then the choice, the styles of the steps and the steps', () => {
-    const order = ['id="good"', 'id="bad"', 'class="choice"', 'rel="stylesheet"', 'good-step'];
+    const order = [
+      'id="good"',
+      'id="bad"',
+      'class="choice"',
+      'rel="stylesheet"',
+      'class="step good"',
+    ];
     const positions = order.map(position);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(positions[0]).toBeGreaterThan(0);
