@@ -53,11 +53,14 @@ export function stay(): void {
 export function leave(): void {
   const left = waiting;
   ask(null);
-  if (left?.loses === 'edits') {
-    forgetEdits?.();
-    releaseEdits();
-  }
+  if (left?.loses === 'edits') discardEdits();
   left?.go();
+}
+
+/** Forgets the registered changes, if there are any: leaving no longer asks. */
+export function discardEdits(): void {
+  forgetEdits?.();
+  releaseEdits();
 }
 
 /** The pending navigation, while the person is asked to confirm it. */

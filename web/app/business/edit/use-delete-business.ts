@@ -10,7 +10,7 @@ import { withRetries } from '../../../api/retries.ts';
 import { apiPath, paths } from '../../../paths.ts';
 import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
-import { leave } from '../../unsaved-changes/unsaved-changes.ts';
+import { discardEdits } from '../../unsaved-changes/unsaved-changes.ts';
 
 const noMatch = 'This doesn’t match the name of the business.';
 
@@ -34,7 +34,7 @@ export function useDeleteBusiness({ id, name }: { id: number; name: string }, on
       );
       flushSync(onEnd);
       // What was edited goes with the business.
-      leave();
+      discardEdits();
       navigate(paths.dashboard());
       toasts.show(deletedToast(deleted));
       for (const list of ['listBusinesses', 'listDeletedBusinesses'] as const)
