@@ -54,8 +54,8 @@ await site.close();
 await tearDown();
 
 /**
- * Opens the address in a tab of its own, as a camera does that read the code: a page that leaves another
- * behind in its tab, even an empty one, may have to wait for a new process.
+ * Opens the address in a tab of its own, as a phone does with a QR code. In a tab that already shows
+ * something, even an empty page, the browser may have to switch to another process first.
  */
 async function openTab(on: Browser, context: BrowserContext, url: string): Promise<Page> {
   const blank = await context.newPage();

@@ -100,12 +100,18 @@ const required: Record<string, RegExp> = {
   'x-request-id': /^[\w-]{8,64}$/,
 };
 
-function hasHeaders({ endpoint, raw }: Plan, { status, headers }: Answer): boolean {
+/** The review page has no isolation from its opener (`docs/decisions/0044-the-first-view-before-the-steps.md`). */
+const ofReviewPage = { ...required, 'cross-origin-opener-policy': /^(?:same-origin|unsafe-none)$/ };
+
+function hasHeaders({ endpoint, path, raw }: Plan, { status, headers }: Answer): boolean {
   // A connection that closed mid-request got no reply.
   if (status === 0) return true;
   const caching = text(headers['cache-control']);
   if (endpoint && !raw && !caching.includes('no-store') && endpoint[0] !== publicList) return false;
-  return Object.entries(required).every(([name, pattern]) => pattern.test(text(headers[name])));
+  const isReviewPage = !endpoint && (raw ?? path).toString().includes('/thumbs-up-down/');
+  return Object.entries(isReviewPage ? ofReviewPage : required).every(([name, pattern]) =>
+    pattern.test(text(headers[name])),
+  );
 }
 
 function setsWeakCookie({ headers }: Answer): boolean {

@@ -11,6 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+/** Sent by everything but the page that has to be on a phone's screen first. */
+const isolated = 'same-origin';
+
 describe.each([
   ['an API response', '/api/sentiments'],
   ['an API error', '/api/nope'],
@@ -28,7 +31,8 @@ describe.each([
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy':
+        address === '/thumbs-up-down/maple-street' ? 'unsafe-none' : isolated,
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });

@@ -12,6 +12,8 @@ export interface CompressedPage {
   status: number;
   policy: string;
   audience: Audience;
+  /** See `PageSource`. */
+  keepsOpener: boolean;
   etag: string;
   identity: Buffer;
   gzip: Buffer;
@@ -32,6 +34,8 @@ export interface PageSource {
   html: string;
   /** Defaults to `everybody`. */
   audience?: Audience;
+  /** Leaves out the isolation from the page that opened it (`0044-the-first-view-before-the-steps.md`). */
+  keepsOpener?: boolean;
 }
 
 interface Entry {
@@ -113,11 +117,12 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { audience, etag, policy, status } = page;
+  const { audience, etag, keepsOpener, policy, status } = page;
   reply
     .header('cache-control', cacheControl[audience])
     .header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
     .header('content-security-policy', policy);
+  if (keepsOpener) reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (audience !== 'user') reply.header('etag', etag);
   if (audience !== 'user' && status === 200 && request.headers['if-none-match'] === etag)
     return reply.code(304).send();
@@ -136,11 +141,11 @@ const cacheControl: Readonly<Record<Audience, string>> = {
 
 /** Compresses a page at a fast setting. */
 export async function compressPage(source: PageSource): Promise<CompressedPage> {
-  const { status, policy, html, audience = 'everybody' } = source;
+  const { status, policy, html, audience = 'everybody', keepsOpener = false } = source;
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity, 5), compressGzip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 22)}"`;
-  return { status, policy, audience, etag, identity, gzip: gz, br, popular: false };
+  return { status, policy, audience, keepsOpener, etag, identity, gzip: gz, br, popular: false };
 }
 
 /** Compresses a page at the best setting, for later requests. */

@@ -54,7 +54,7 @@ async function renderFound(
   const data = { slug, business, sentiments: offeredSentiments };
   const first = renderer.webBundle.assets('visitor');
   const steps = renderer.webBundle.assets('steps');
-  return finishPage(renderer.webBundle, 200, {
+  const page = await finishPage(renderer.webBundle, 200, {
     title: business ? `${business.name} · Share your experience` : brand.name,
     root: renderers.renderVisitorPage({ ...data, stepStyles: steps.stylesheets[0] }),
     // Without a business there is no first view in front of a stylesheet.
@@ -64,6 +64,7 @@ async function renderFound(
     data,
     robots: 'noindex',
   });
+  return { ...page, keepsOpener: true };
 }
 
 function staticPage(
