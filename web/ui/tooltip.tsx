@@ -1,4 +1,12 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { createTooltipClock } from './tooltip-clock.ts';
 
 interface TooltipProps {
@@ -42,7 +50,8 @@ function useTriggers() {
     setOpen(false);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // Before the tooltip is painted, so that Escape closes whatever a person can see.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     addEventListener('keydown', listen);
