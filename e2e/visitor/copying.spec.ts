@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tapCopy, openDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
@@ -94,3 +95,20 @@ for (const [app, userAgent] of Object.entries(inAppBrowsers)) {
     });
   });
 }
+
+test('“Copied” covers none of the words of its button', async ({ page, context, business }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 600 });
+  await openDraft(page, business);
+  // It cannot go away by itself.
+  await stopClock(page);
+  await reachPlatforms(page);
+  await page.getByRole('button', { name: 'Go back to Review' }).click();
+  const mark = page.locator('.copied-mark');
+  await expect(mark).toBeVisible();
+  const overlap = await mark.evaluate((element) => {
+    const words = element.previousElementSibling?.getBoundingClientRect();
+    return words ? element.getBoundingClientRect().bottom - words.top : Infinity;
+  });
+  expect(overlap).toBeLessThanOrEqual(0);
+});
