@@ -16,7 +16,7 @@ export function PosterPreview({ svg, label, shape, isStale }: PosterPreviewProps
       {svg === undefined ? (
         <Spinner />
       ) : (
-        <img src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`} alt={label} />
+        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={label} />
       )}
     </div>
   );
