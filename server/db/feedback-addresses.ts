@@ -43,6 +43,8 @@ export async function findFeedbackRecipient(db: Db, businessId: number) {
       ...feedbackColumns,
       businessName: businesses.name,
       nickname: businesses.nickname,
+      city: businesses.city,
+      state: businesses.state,
       slug: businesses.slug,
       contactName: businesses.contactName,
       ownerId: users.id,

@@ -62,9 +62,9 @@ type Write<Kind extends EmailKind> = (
 const writers: { [Kind in EmailKind]: Write<Kind> } = {
   async feedback({ db, config: { publicUrl } }, row, feedback) {
     const recipient = await findRecipient(db, row);
-    const { businessName: name, nickname, slug, feedbackEmail, isConfirmed } = recipient;
+    const { businessName: name, feedbackEmail, isConfirmed } = recipient;
     const content = feedbackEmailContent(
-      { name, nickname, slug, publicUrl },
+      { ...recipient, name, publicUrl },
       feedback,
       isConfirmed ? null : feedbackEmail,
     );

@@ -111,13 +111,17 @@ it('F-16 contains every field in text and HTML', async () => {
   }
 });
 
-it('tells businesses of the same name apart by nickname and review page', async () => {
+it('tells businesses of the same name apart by nickname, location and review page', async () => {
   const { text, html } = (await deliver({})).parsed;
   expect(text).not.toContain('nickname');
   const page = `${server.ctx.config.publicUrl}/thumbs-up-down/${business.slug}`;
   expect(text).toContain(`Review page: ${page}`);
   expect(html).toContain(`href="${page}"`);
-  const other = await server.addBusiness({ nickname: 'Downtown <b>' });
+  const other = await server.addBusiness({
+    nickname: 'Downtown <b>',
+    city: 'Reno',
+    state: 'NV',
+  });
   mailServer.received.length = 0;
   await sendFeedback(server.app, other.id);
   await server.ctx.outbox.work();
@@ -125,6 +129,7 @@ it('tells businesses of the same name apart by nickname and review page', async 
   expect(email?.parsed.subject).toBe('New private feedback from your review page');
   expect(email?.parsed.text).toContain('Business nickname: Downtown <b>');
   expect(email?.parsed.html).toContain('Downtown &#60;b&#62;');
+  expect(email?.parsed.text).toContain('Location: Reno, NV');
   expect(email?.parsed.text).toContain(`/thumbs-up-down/${other.slug}`);
 });
 

@@ -12,6 +12,8 @@ interface Subject {
   name: string;
   /** What its owner calls it. */
   nickname: string | null;
+  city: string | null;
+  state: string | null;
   /** Null if it has no review page. */
   slug: string | null;
   publicUrl: string;
@@ -55,11 +57,13 @@ export function feedbackEmailContent(
   });
 }
 
-/** The nickname and the review page, as far as there are any. */
-function which({ nickname, slug, publicUrl }: Subject): Piece[] {
+/** The nickname, the location and the review page, as far as there are any. */
+function which({ nickname, city, state, slug, publicUrl }: Subject): Piece[] {
   const page = slug && publicUrl + fillPath(thumbsUpDown, { slug });
+  const location = [city, state].filter(Boolean).join(', ');
   return [
     ...(nickname ? [fields([['Business nickname', nickname]])] : []),
+    ...(location ? [fields([['Location', location]])] : []),
     ...(page ? [paragraph('Review page: ', link(page))] : []),
   ];
 }
