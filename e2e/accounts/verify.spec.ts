@@ -55,8 +55,14 @@ test('C-22 Resend code sends a new code for the same registration', async ({ pag
   const first = await emailTo(request, email);
   await page.reload();
   const sent = bodiesSentTo(page, '/api/resend-code');
+  const code = page.getByLabel('Verification code');
+  await fill(page, { 'Verification code': '12' });
+  await submit(page);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect.poll(() => sent).toEqual([{ email }]);
+  await expect(code, 'a code that was replaced').toHaveValue('');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(toast(page)).toContainText('Check Your Email');
   await expect(toast(page)).not.toContainText('Registration');
   await expect

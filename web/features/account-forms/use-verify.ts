@@ -61,12 +61,18 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
     field?.focus();
     return null;
   }
+  /** Clears a code that a newer one has replaced, with what was said about it. */
+  function clearCode(): void {
+    const field = fieldIn(form.ref.current, 'code') as HTMLInputElement | null; // an input
+    if (field) field.value = '';
+    form.reset();
+  }
   function onInput(): void {
     setEmailRefusal(undefined);
     form.onInput();
   }
   const email = form.errors.email ?? emailRefusal;
-  return { ...form, errors: { ...form.errors, email }, onInput, reason, emailToUse };
+  return { ...form, errors: { ...form.errors, email }, onInput, reason, emailToUse, clearCode };
 }
 
 const proof = ['email', 'code'] as const;

@@ -23,7 +23,9 @@ export function VerifyPanel(props: VerifyPanelProps) {
   const form = useVerify({ codeRule: version.codeRule, onVerify });
   async function resend(): Promise<void> {
     const address = isRegistered ? email : form.emailToUse();
-    if (address !== null) await resendAndTell(address, registration?.password);
+    if (address === null) return;
+    await resendAndTell(address, registration?.password);
+    form.clearCode();
   }
   return (
     <AuthPanel title="Verify your email">
