@@ -16,7 +16,6 @@ export async function replaceData(
   version: string,
 ): Promise<string> {
   const kept = unusedName(join(folder, `data-${version}`));
-  await rm(complete(folder), { recursive: true, force: true });
   await rename(fresh, complete(folder));
   await rename(dataFolder, kept);
   await rename(complete(folder), dataFolder);
@@ -28,6 +27,11 @@ export async function replaceData(
 export async function finishReplacing({ folder, dataFolder }: Cluster): Promise<void> {
   if (existsSync(dataFolder) || !existsSync(join(complete(folder), 'PG_VERSION'))) return;
   await rename(complete(folder), dataFolder);
+}
+
+/** Removes the copy of an upgrade that was killed before it replaced the old data. */
+export async function removeUnusedCopy({ folder }: Cluster): Promise<void> {
+  await rm(complete(folder), { recursive: true, force: true });
 }
 
 /** Where the new data is once it is complete. */

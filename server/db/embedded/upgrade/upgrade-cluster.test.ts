@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -69,6 +69,30 @@ it('leaves the data as it was if the copy fails', async () => {
   const { ino } = await stat(data);
   await expect(upgradeTo('99', { copy })).rejects.toThrow('The disk is broken.');
   expect(await stat(data)).toMatchObject({ ino });
+  expect(await readdir(join(folder, 'postgres'))).not.toContain('upgrade');
+});
+
+it('removes the copies of an upgrade that was killed before it takes space for its own', async () => {
+  const [unused, fresh] = ['data-upgraded', 'upgrade/fresh/data'].map((name) =>
+    join(folder, 'postgres', name),
+  ) as [string, string];
+  await mkdir(unused);
+  await mkdir(fresh, { recursive: true });
+  for (const copy of [unused, fresh]) await writeFile(join(copy, 'left-over'), 'x');
+  const copy = async () => {
+    expect(await readdir(join(folder, 'postgres'))).not.toContain('data-upgraded');
+    expect(await readdir(fresh)).not.toContain('left-over');
+    throw new Error('Stopped here.');
+  };
+  await expect(upgradeTo('99', { copy })).rejects.toThrow('Stopped here.');
+});
+
+it('finishes an upgrade that was killed between its last steps', async () => {
+  const { ino } = await stat(data);
+  await rename(data, join(folder, 'postgres/data-upgraded'));
+  await mkdir(join(folder, 'postgres/upgrade'));
+  expect(await upgradeTo(cluster.binaries.major)).toBeNull();
+  expect((await stat(data)).ino).toBe(ino);
   expect(await readdir(join(folder, 'postgres'))).not.toContain('upgrade');
 });
 

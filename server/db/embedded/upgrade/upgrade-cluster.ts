@@ -14,7 +14,7 @@ import { ownFolder } from '../owned-folders.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
 import { startServer } from '../start-server.ts';
 import { refuseLittleSpace } from './free-space.ts';
-import { replaceData } from './replace-data.ts';
+import { finishReplacing, removeUnusedCopy, replaceData } from './replace-data.ts';
 
 export interface UpgradeParts {
   /** PostgreSQL of an earlier major version, put into the folder if it isn't there yet. */
@@ -35,19 +35,25 @@ export type Upgraded = { from: string; kept: string } | null;
  * @throws EmbeddedDatabaseError with sentences that say what to do
  */
 export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Promise<Upgraded> {
+  const work = join(cluster.folder, 'upgrade');
+  await finishReplacing(cluster);
   const from = await versionOf(cluster);
-  if (from === cluster.binaries.major) return null;
+  if (from === cluster.binaries.major) {
+    await rm(work, { recursive: true, force: true }); // of an upgrade that was killed at its very end
+    return null;
+  }
   if (from === undefined) throw missing(cluster);
   if (Number(from) > Number(cluster.binaries.major)) throw newer(cluster, from);
-  const work = join(cluster.folder, 'upgrade');
   await ownFolder(work, cluster.account);
   const older = await olderCluster(cluster, work);
   await refuseRunning(older);
-  await refuseLittleSpace(cluster);
   try {
+    const fresh = await emptyCluster(cluster, work);
+    await removeUnusedCopy(cluster);
+    await refuseLittleSpace(cluster);
     const binaries = await parts.findBinaries(from, join(work, `postgresql-${from}`));
     await addMissingLinks(binaries);
-    const fresh = await freshCluster(cluster, work);
+    await initialize(fresh);
     parts.say(`Copying the data from PostgreSQL ${from} to PostgreSQL ${cluster.binaries.major} …`);
     await copyBetween({ ...older, binaries }, fresh, parts);
     const kept = await replaceData(cluster, fresh.dataFolder, from);
@@ -64,12 +70,12 @@ async function olderCluster({ account, password, ...cluster }: Cluster, work: st
   return { ...(await clusterAt(place, password, durable)), dataFolder, isOlder: true };
 }
 
-async function freshCluster({ binaries, account, password, durable }: Cluster, work: string) {
+/** Where the copy will be. What an upgrade that was killed left there is stopped and removed. */
+async function emptyCluster({ binaries, account, password, durable }: Cluster, work: string) {
   const folder = join(work, 'fresh');
   const fresh = await clusterAt({ folder, binaries, account, notices: [] }, password, durable);
-  await stopRunning(fresh); // of an upgrade that was killed
+  await stopRunning(fresh);
   await rm(fresh.dataFolder, { recursive: true, force: true });
-  await initialize(fresh);
   return fresh;
 }
 
