@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running Fourgood. */
-import { failed, orExplain } from './lib/failure.mjs';
+import { orExplain, succeeded } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
 import { tracingOptions } from './lib/tracing.mjs';
@@ -28,6 +28,9 @@ const prepare = () => makeReady({ pages: true, tools: !isProduction() });
 const args = process.argv.slice(2);
 const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
 
+const unchanged =
+  'The workers were not replaced; those that run go on. Correct this, then send SIGHUP again:';
+
 if (hasWorkers) ignoreHangUps();
 
 await orExplain(async () => {
@@ -38,6 +41,6 @@ await orExplain(async () => {
   process.exitCode = await runInForeground(projectNode(), server, {
     env: compileCache,
     // As a new start would: after an update, the next workers find its packages and pages.
-    ...(hasWorkers && { renew: async () => !(await failed(prepare)) }),
+    ...(hasWorkers && { renew: () => succeeded(prepare, unchanged) }),
   });
 });

@@ -1,6 +1,10 @@
+import { dirname } from 'node:path';
+
 import { build, isBuilt } from './build.mjs';
 import { withFolderLock } from './folder-lock.mjs';
+import { Failure } from './failure.mjs';
 import { install, isInstalled, removeTools } from './install.mjs';
+import { isProduction, project } from './project.mjs';
 
 /**
  * Brings packages and built pages up to date. Does nothing if they already are, so that a second start is
@@ -8,6 +12,7 @@ import { install, isInstalled, removeTools } from './install.mjs';
  * @param {{ pages: boolean | 'always', tools?: boolean }} what is needed in addition to the packages: built
  * pages (`always`: built now), and the packages for building and testing. In production, these are only
  * there while the pages are built.
+ * @throws Failure if it cannot, with what to do instead
  */
 export async function makeReady({ pages, tools = true }) {
   const needsBuild = () => pages === 'always' || (pages && !isBuilt());
@@ -20,5 +25,20 @@ export async function makeReady({ pages, tools = true }) {
     if (isBuilding) await build();
     // Somebody who develops has them installed anyway, and keeps them.
     if (isTemporary) await removeTools();
+  }).catch((error) => {
+    throw explained(error);
   });
+}
+
+/** After an update, an account that may only read the project finds packages or pages missing. */
+function explained(error) {
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code))
+    return new Failure(
+      'Packages have to be installed or pages built, as after an update, but this account cannot write to ' +
+        `${error.path ? dirname(error.path) : project}. As the account that owns ${project}, run this there: ` +
+        `${isProduction() ? 'NODE_ENV=production ' : ''}node scripts/build.mjs`,
+    );
+  if (error.code === 'ENOSPC')
+    return new Failure(`The disk with ${project} is full. Free some space, then start again.`);
+  return error;
 }

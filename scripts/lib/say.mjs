@@ -11,18 +11,21 @@ export function say(line) {
   process.stdout.write(inJson ? jsonLine(levels.info, { msg: line.trim() }) : `${line}\n`);
 }
 
-/** @param {string} output what a program printed before it failed */
-export function complain(message, output = '') {
+/**
+ * @param {string} output what a program printed before it failed
+ * @param {'error' | 'fatal'} level `error` if everything goes on
+ */
+export function complain(message, output = '', level = 'fatal') {
   const details = output ? { output } : {};
   process.stderr.write(
     inJson
-      ? jsonLine(levels.fatal, { ...details, msg: message })
+      ? jsonLine(levels[level], { ...details, msg: message })
       : `\n${output ? `${output}\n\n` : ''}${message}\n`,
   );
 }
 
 /** Pino's: the packages may not be installed yet. */
-const levels = { info: 30, fatal: 60 };
+const levels = { info: 30, error: 50, fatal: 60 };
 
 function jsonLine(level, fields) {
   const common = { level, time: Date.now(), pid: process.pid, hostname: hostname() };
