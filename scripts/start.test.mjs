@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,11 +17,12 @@ process.send('ready');
 setInterval(() => {}, 1000);
 `;
 
-/** A build of pages that takes no time. */
+/** A build of pages that takes no time, or never ends. */
 const vite = `
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const folder = process.argv[process.argv.indexOf('--outDir') + 1];
 if (existsSync('broken')) { console.error('web/page.tsx is not finished'); process.exit(1); }
+if (existsSync('slow')) { writeFileSync('building', ''); setInterval(() => {}, 1000); }
 mkdirSync(folder + '/assets', { recursive: true });
 `;
 
@@ -61,6 +63,15 @@ describe.runIf(process.platform === 'linux')('a SIGHUP after an update', () => {
     await says('those that run go on. Correct this, then send SIGHUP again: Error: ENOENT');
     expect(isServing()).toBe(true);
   });
+
+  it('does not keep a stop from waiting for the server', async () => {
+    const { update, hangUp, built, child, exit } = await start();
+    update('slow');
+    hangUp();
+    await built('building');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(7);
+  });
 });
 
 /** A small project with the real scripts, whose server runs with workers. */
@@ -90,10 +101,13 @@ async function start() {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const exit = once(child, 'exit').then(([code]) => code);
   const says = (text) => expect.poll(() => said).toContain(text);
   await says('serving');
   return {
     folder,
+    child,
+    exit,
     says,
     isServing: () => child.exitCode === null && child.signalCode === null,
     hangUp: () => child.kill('SIGHUP'),
@@ -102,5 +116,6 @@ async function start() {
       appendFileSync(join(folder, 'web/page.tsx'), ', second version');
       if (flag) write(flag, '');
     },
+    built: (file) => expect.poll(() => existsSync(join(folder, file))).toBe(true),
   };
 }

@@ -14,7 +14,7 @@ export async function withProgress(doing, done, work) {
   const reminder = setInterval(
     () => say(`  ${doing.toLowerCase()}: ${seconds(startedAt)}`),
     reminderMs,
-  );
+  ).unref();
   try {
     const result = await work();
     say(`${done} in ${seconds(startedAt)}.`);

@@ -41,7 +41,7 @@ export async function run(command, args, { env, onOutput } = {}) {
   }
   child.once('exit', () => send('SIGKILL'));
   const code = await ended(child, send);
-  if (stopSignal) process.exit(codeOf(stopSignal));
+  if (stopSignal) await exitAfterOthers();
   return { code, output: Buffer.concat(output).toString() };
 }
 
@@ -129,6 +129,12 @@ function followNpm() {
     stop('SIGTERM');
   }, 250);
   watch.unref();
+}
+
+/** Never resolves: while a server runs in the foreground, its exit code is used once it has ended. */
+function exitAfterOthers() {
+  if (running.size === 0) process.exit(codeOf(stopSignal));
+  return new Promise(() => {});
 }
 
 function killGroup({ pid }, signal) {
