@@ -9,8 +9,8 @@ export interface Rate {
   connections: number;
 }
 
-/** How long to wait for what is under way when the time is over. */
-const drainMs = 15_000;
+/** How long to wait for what is under way when the time is over: long enough for a machine that is busy with more. */
+const drainMs = 60_000;
 const tickMs = 2;
 
 /**
