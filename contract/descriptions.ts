@@ -78,7 +78,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     checkShortAddress:
       'Tells the owner of a business with a temporary slug whether another one can be chosen.',
     setShortAddress:
-      'Gives a business with a temporary slug the one that its owner chose, once; the temporary one goes on leading to it.',
+      'Gives a business with a temporary slug the one that its owner chose, once; the temporary one keeps working.',
     addCategory: 'Adds a category to a business, which may have three.',
     replaceCategories: 'Replaces the categories of a business.',
     addKeyword:
@@ -86,7 +86,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     replaceKeywords:
       'Stores the keyword phrases that follow from a business’s categories and city; the phrases sent are checked, but not stored.',
     addTag:
-      'Makes a tagged link of a business, which may have twenty; the same name again returns the same.',
+      'Adds a tagged link to a business, which may have twenty; repeating a name returns the existing link.',
     removeTag: 'Deletes a tagged link; the business’s counts stay.',
     toggleBusiness: 'Activates or deactivates a business.',
     readPoster: 'Returns what was chosen about a business’s poster.',
@@ -137,7 +137,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     suspendBusiness:
       'Suspends a business, which its owner cannot undo, and emails them the reason.',
     liftSuspension: 'Lifts the suspension of a business.',
-    transferBusiness: 'Gives a business to another account.',
+    transferBusiness: 'Transfers a business to another account.',
     runSystemChecks: 'Checks the installation, as npm run doctor does, and says what to do.',
     sendTestEmail: 'Sends a test email to the address of the admin who asks.',
     exportUsers: 'Returns all users of a list as CSV.',
@@ -163,7 +163,7 @@ export const conflicts: Partial<Record<EveryRouteName, string>> = {
   sendFeedback: reusedKey,
   updateBusiness: staleRevision,
   replaceCategories: staleRevision,
-  setShortAddress: 'The business has its slug already, and keeps it (`slug_fixed`).',
+  setShortAddress: 'The business already has its slug, which can’t be changed (`slug_fixed`).',
   transferBusiness: staleRevision,
 };
 

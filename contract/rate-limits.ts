@@ -14,7 +14,7 @@ export const rateLimits = {
   /** What the visitor's page reports: up to four events for each click. */
   visit: { points: 2_400, seconds: toSeconds(10 * MINUTE) },
   click: { points: 600, seconds: toSeconds(10 * MINUTE) },
-  /** Successes and failures alike; an account's own limit counts its failures (`server/domain/accounts/`). */
+  /** Sign-ins, failed or not; `server/domain/accounts/account-limits.ts` limits the failures per account. */
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },
   register: { points: 20, seconds: toSeconds(HOUR) },
   resend: { points: 20, seconds: toSeconds(HOUR) },

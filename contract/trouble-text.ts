@@ -20,17 +20,17 @@ export function troubleText(trouble: Trouble): TroubleText {
     case 'waiting_email':
       return {
         title: 'Email isn’t going out',
-        text: `The oldest email has been waiting for ${waitText(trouble.seconds)}. The overview says why, and can try again at once.`,
+        text: `The oldest email has been waiting for ${waitText(trouble.seconds)}. The overview says why, and lets you try again right away.`,
       };
     case 'full_disk':
       return {
         title: 'The disk is almost full',
-        text: `${trouble.percent}% of the disk with the data is used. When it is full, nothing can be saved: make space, or move to a larger disk.`,
+        text: `The disk that holds the data is ${trouble.percent}% full. Once it’s full, nothing can be saved. Free up space, or move to a larger disk.`,
       };
     case 'no_backup':
       return {
         title: 'There is no recent backup',
-        text: `${trouble.at === null ? 'No backup has been made yet.' : `The last backup was made on ${dayText(trouble.at)}.`} Ask the person who runs the server to make one regularly, with “npm run backup”.`,
+        text: `${trouble.at === null ? 'No backup has been made yet.' : `The last backup was made on ${dayText(trouble.at)}.`} Ask the person who runs the server to make backups regularly, with “npm run backup”.`,
       };
   }
 }

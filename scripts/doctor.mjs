@@ -17,7 +17,7 @@ environment) as npm start. It changes nothing, and starts the embedded database 
 
   --json               prints the results as JSON, for scripts
   --send-test <email>  sends the test email to this address
-  --no-send            sends no test email, only checks that the mail server lets us in
+  --no-send            sends no test email, only checks that the mail server accepts our sign-in
 
 Without either, one test email goes to ADMIN_EMAIL, or else CONTACT_EMAIL, if set: use --no-send in
 scheduled runs. A language model, if one is set up, is called once.

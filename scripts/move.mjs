@@ -13,7 +13,7 @@ Retry-After, in all processes. If anything fails, or with Ctrl-C, writes are pos
 MOVE_TO_FILE can name a file with the address instead. So can --to ADDRESS, but the list of processes
 shows it, with its password, to everyone on this machine.
 
-Afterwards the old database goes on refusing writes: set DATABASE_URL to the new one and restart.
+Afterwards the old database keeps refusing writes: set DATABASE_URL to the new one and restart.
 `);
 
 await runServerCommand('move');

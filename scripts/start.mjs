@@ -29,7 +29,7 @@ const args = process.argv.slice(2);
 const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
 
 const unchanged =
-  'The workers were not replaced; those that run go on. Correct this, then send SIGHUP again:';
+  'The workers were not replaced; the running ones continue. Correct this, then send SIGHUP again:';
 
 if (hasWorkers) ignoreHangUps();
 

@@ -32,7 +32,9 @@ describe.runIf(process.platform === 'linux')('a SIGHUP after an update', () => {
     update('broken');
     hangUp();
     await says('web/page.tsx is not finished');
-    await says('those that run go on. Correct this, then send SIGHUP again: The pages could not');
+    await says(
+      'the running ones continue. Correct this, then send SIGHUP again: The pages could not',
+    );
     expect(isServing()).toBe(true);
     rmSync(join(folder, 'broken'));
     hangUp();
@@ -60,7 +62,7 @@ describe.runIf(process.platform === 'linux')('a SIGHUP after an update', () => {
     update();
     rmSync(join(folder, 'tsconfig.json'));
     hangUp();
-    await says('those that run go on. Correct this, then send SIGHUP again: Error: ENOENT');
+    await says('the running ones continue. Correct this, then send SIGHUP again: Error: ENOENT');
     expect(isServing()).toBe(true);
   });
 

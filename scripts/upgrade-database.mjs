@@ -11,7 +11,7 @@ says so. Stop the app and copy DATA_DIR first.
 
 Runs the earlier version of PostgreSQL on the data, copies everything to a new database, compares
 every table, and then replaces the old one with it. The old data is kept in a folder that
-the last line names. If anything fails, the data is as it was. Needs as much free space as the data
+the last line names. If anything fails, the data is unchanged. Needs as much free space as the data
 takes. The earlier version is installed with npm, and removed again afterwards.
 
   --binaries   a folder that has the earlier version's package in its node_modules, such as a copy

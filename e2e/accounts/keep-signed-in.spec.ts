@@ -49,7 +49,7 @@ test.describe('on a computer', () => {
     await expect(page).toHaveURL('/auth');
     await expect(
       page.getByText(
-        'You were signed out: your session has expired, or it was ended on another device.',
+        'You were signed out because your session expired or was ended on another device.',
       ),
     ).toBeVisible();
   });

@@ -207,5 +207,5 @@ function lastModelInput({ calls }: FakeProvider) {
   const messages = calls.at(-1)?.body['messages'] as { role: string; content: string }[]; // the protocol's
   const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';
   // Our own prompt.
-  return JSON.parse(user) as { sentiments: string[]; thankSomeone: string; businessName: string }; // see above
+  return JSON.parse(user) as { sentiments: string[]; thankSomeone: string; businessName: string };
 }

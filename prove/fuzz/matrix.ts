@@ -8,7 +8,7 @@ import {
 import { refusals } from './expect.ts';
 import { browserHeaders } from './headers.ts';
 import { type Plan, references, type Role, roles } from './plan.ts';
-import { inTurn, prepare, restore, type Target } from './round.ts';
+import { aFewAtATime, prepare, restore, type Target } from './round.ts';
 
 /** Addresses that no generated request comes from. */
 const firstNumber = 0xf0_00_00;
@@ -29,7 +29,7 @@ export async function tryEveryRole(target: Target): Promise<string[]> {
     isRefused(plan) ? 'refused' : 'allowed',
   );
   const outcomes: Outcome[] = [];
-  await inTurn(refused, async (plan) => void outcomes.push(await attempt(target, plan)));
+  await aFewAtATime(refused, async (plan) => void outcomes.push(await attempt(target, plan)));
   for (const plan of allowed) {
     const outcome = await attempt(target, plan);
     outcomes.push(outcome);

@@ -37,7 +37,7 @@ export async function sendAll(target: Target, plans: readonly Plan[]): Promise<v
   // Restoring in between keeps most of them signed in.
   for (let from = 0; from < others.length; from += 25) {
     const some = others.slice(from, from + 25).map(({ plan }) => prepare(world, plan));
-    await inTurn(some, (one) => sendOne(target, one));
+    await aFewAtATime(some, (one) => sendOne(target, one));
     await restore(target);
   }
   await settled(world.pool);
@@ -63,7 +63,7 @@ export function prepare(world: World, plan: Plan): Prepared {
 async function compare(target: Target, some: readonly Prepared[]): Promise<void> {
   const { world, tally } = target;
   const before = await fingerprint(world.pool);
-  await inTurn(some, (one) => sendOne(target, one));
+  await aFewAtATime(some, (one) => sendOne(target, one));
   const after = await fingerprint(world.pool);
   if (changedTables(before, after).length === 0) return;
   let culprits = 0;
@@ -92,8 +92,7 @@ async function compare(target: Target, some: readonly Prepared[]): Promise<void>
     );
 }
 
-/** A few at a time. */
-export async function inTurn<One>(
+export async function aFewAtATime<One>(
   some: readonly One[],
   work: (one: One) => Promise<void>,
 ): Promise<void> {

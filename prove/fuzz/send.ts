@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Milliseconds. The slowest call hashes two passwords; the rest is for a busy machine. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export interface Sender {
   send(sent: Sent): Promise<Answer>;
@@ -72,7 +72,7 @@ function send(port: number, agent: Agent, sent: Sent): Promise<Answer> {
     method,
     path: target,
     headers: [...headers.flat(), ...length],
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   outgoing.on('error', fail);
   outgoing.on('response', (response) => {
@@ -91,7 +91,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<Answer[]> {
   const timer = setTimeout(() => {
     socket.destroy();
     resolve([{ status: 0, headers: {}, body: '', failure: 'TimeoutError' }]);
-  }, patienceMs);
+  }, timeoutMs);
   const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => undefined); // a connection that is refused is an answer, too

@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** A browser would wait longer; nobody who stands at a counter does. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Calls one server over kept-alive connections, as a proxy does for many visitors. */
 export function caller(port: number): { call(call: Call): Promise<Answer>; close(): void } {
@@ -44,7 +44,7 @@ export function caller(port: number): { call(call: Call): Promise<Answer>; close
         ...(text && { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     sent.on('error', fail);
     sent.on('response', (response) => {

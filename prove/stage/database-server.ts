@@ -36,7 +36,7 @@ const superuserRules = ['postgres', 'replication']
   .join('');
 
 /** Starting, recovering and stopping take seconds, longer on a busy machine. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Makes a new, empty cluster without starting it. Commits reach the disk, as in production.
@@ -109,7 +109,7 @@ async function startProcess(cluster: Cluster): Promise<ChildProcess> {
     const child = spawnProgram(cluster, 'postgres', args, { detached: true, stdio: [...stdio] });
     closeSync(log);
     if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));
-    await waitUntil(async () => hasEnded(child) || (await answers()), patienceMs);
+    await waitUntil(async () => hasEnded(child) || (await answers()), timeoutMs);
     if (!hasEnded(child)) return child;
     const output = readFileSync(file).subarray(from).toString();
     // The children of a killed server hold its shared memory a moment longer.

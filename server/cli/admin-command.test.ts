@@ -187,7 +187,7 @@ describe('reset-factor', () => {
     const step = await beginLogin(server.app, user.email);
     expect(await run('reset-factor', 'Olive@example.com')).toEqual({
       done: true,
-      text: 'Two-step sign-in is off for olive@example.com, and all its devices are signed out. An email tells its owner.',
+      text: 'Two-step sign-in is off for olive@example.com, and all its devices are signed out. We emailed its owner.',
     });
     expect(await isSignedIn(server.app, cookies)).toBe(false);
     const late = await completeLogin(server.app, step.cookies, { code: '123456' });

@@ -152,7 +152,7 @@ function describeRevoke(
 
 function describeReset(email: string, outcome: ResetFactorOutcome): AdminReport {
   const texts: Record<ResetFactorOutcome, string> = {
-    reset: `Two-step sign-in is off for ${email}, and all its devices are signed out. An email tells its owner.`,
+    reset: `Two-step sign-in is off for ${email}, and all its devices are signed out. We emailed its owner.`,
     no_factor: `${email} doesn't use two-step sign-in. Nothing was changed.`,
     deleted: describeDeleted(email),
     unknown: `There is no account for ${email}.`,
@@ -173,7 +173,7 @@ function describeLost(unreadable: number): string {
     unreadable === 0
       ? 'All waiting emails can be read with it.'
       : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within 72 hours unless you restore the old secret.`;
-  return `The current APP_SECRET is now the one of this database. ${lost}`;
+  return `This database now accepts the current APP_SECRET. ${lost}`;
 }
 
 async function describeAdmins({ db }: AdminContext): Promise<string> {

@@ -63,7 +63,7 @@ it(
     await expect(query(restored.connection, addOlive)).rejects.toThrow('was moved');
     expect(await run('move', elsewhere, '--undo')).toMatchObject({
       code: 0,
-      complained: expect.stringMatching(/^This database takes writes again\. What [^\n]*\n$/),
+      complained: expect.stringMatching(/^This database accepts writes again\. What [^\n]*\n$/),
     });
     await query(restored.connection, addOlive.replace('olive', 'oscar'));
   },
@@ -75,7 +75,7 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
     ['backup', [], /^Name one file to write, or - for standard output\. [^\n]*\n$/],
     ['backup', ['a', '--all'], /^Unknown option '--all'[^\n]*\n$/],
     ['backup', ['--verify', join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
-    ['backup', ['--verify', DATA_DIR], /^The name is that of a folder: name a file\.\n$/],
+    ['backup', ['--verify', DATA_DIR], /^That is a folder: name a file\.\n$/],
     ['restore', [join(DATA_DIR, 'none')], /^There is no file \/\S+\/none\.\n$/],
     [
       'backup',

@@ -26,7 +26,9 @@ async function main(signal: AbortSignal): Promise<void> {
   const config = readConfig();
   if (values.verify) return verify(file, config, signal);
   if (file === '-' && process.stdout.isTTY)
-    throw new UsageError('A backup is not for the terminal: send it to a file or a program.');
+    throw new UsageError(
+      'A backup cannot be shown in the terminal: redirect it to a file or pipe it to a program.',
+    );
   return backUp(file, { config, signal, ...values });
 }
 

@@ -16,8 +16,8 @@ export function explainFileError(error: unknown): string | null {
 const fullDisk = 'The disk is full, so the file could not be written.';
 
 const sentences: Record<string, string> = {
-  EPIPE: 'The program that was to receive the backup ended early, so it does not have all of it.',
-  EISDIR: 'The name is that of a folder: name a file.',
+  EPIPE: 'The program that was receiving the backup exited early, so its copy is incomplete.',
+  EISDIR: 'That is a folder: name a file.',
   ENOSPC: fullDisk,
   EDQUOT: fullDisk,
 };
@@ -28,7 +28,7 @@ const namedSentences: Record<string, (path: string) => string> = {
   EISDIR: (path) => `${path} is a folder: name a file.`,
   EACCES: (path) => `This account is not allowed to open ${path}.`,
   EPERM: (path) => `This account is not allowed to open ${path}.`,
-  EROFS: (path) => `${path} is on a disk that cannot be written.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
   ENOSPC: () => fullDisk,
   EDQUOT: () => fullDisk,
 };

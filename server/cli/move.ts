@@ -31,10 +31,10 @@ Next:
 }
 
 function describeUndone(undone: Undone | null): string {
-  if (!undone) return 'This database takes writes already.';
+  if (!undone) return 'This database already accepts writes.';
   const { target } = undone;
-  if (target === null) return 'This database takes writes again.';
-  return `This database takes writes again. What was written to ${target} since the move is not in it, and that database has to be emptied before you move there again.`;
+  if (target === null) return 'This database accepts writes again.';
+  return `This database accepts writes again. What was written to ${target} since the move is not in it, and that database has to be emptied before you move there again.`;
 }
 
 function parse(): { to: string | undefined; undo: boolean } {

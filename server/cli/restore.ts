@@ -25,7 +25,8 @@ async function main(signal: AbortSignal): Promise<void> {
     `Restored ${restored.rows.toLocaleString('en-US')} rows as of ${restored.takenAt}. Start the app with npm start; everyone has to sign in again.`,
   );
   if (restored.problem !== null) say(restored.problem);
-  if (restored.hasRestoredSecret) say('The secret of the installation is in DATA_DIR/keys again.');
+  if (restored.hasRestoredSecret)
+    say('The secret of this installation was restored to DATA_DIR/keys.');
   if (lostSecret) say('Before that, run: npm run admin -- accept-secret');
 }
 

@@ -31,6 +31,6 @@ it('says that nothing was changed only if that is so', () => {
   expect(run('continues')).toEqual({ status: 130, said: 'Interrupted: nothing was changed.\n' });
   expect(run('finishes')).toEqual({
     status: 0,
-    said: 'It is too late to interrupt this: wait for the end, which is near.\n',
+    said: 'It is too late to interrupt this. It will finish soon.\n',
   });
 });

@@ -36,7 +36,7 @@ export async function runCommand(
   let isFinal = false;
   const finish = () => (isFinal = true);
   const interrupt = () => {
-    if (isFinal) say('It is too late to interrupt this: wait for the end, which is near.');
+    if (isFinal) say('It is too late to interrupt this. It will finish soon.');
     else interruption.abort(new BackupError('Interrupted: nothing was changed.'));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);

@@ -36,7 +36,10 @@ it('says when there is nothing to do, and what it is not for', async () => {
     run({ DATA_DIR: empty }),
     run(external),
   ]);
-  expect(current).toMatchObject({ code: 0, said: expect.stringMatching(/Nothing to do\.\n$/) });
+  expect(current).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/There is nothing to do\.\n$/),
+  });
   expect(missing).toMatchObject({
     code: 1,
     complained: expect.stringMatching(

@@ -49,7 +49,9 @@ async function upgrade(
     },
   });
   if (!upgraded)
-    return say('The database has the version that this release includes. Nothing to do.');
+    return say(
+      'The database is already on the version that this release includes. There is nothing to do.',
+    );
   say(
     `The database has been upgraded from PostgreSQL ${upgraded.from}. Start the app now. The old data is still in ${upgraded.kept}: delete that folder once everything works.`,
   );
@@ -58,6 +60,6 @@ async function upgrade(
 /** While it copies, the old data is only read. */
 function explainCopyError(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  const sentence = `The data could not be copied: ${reason} The data is as it was.`;
+  const sentence = `The data could not be copied: ${reason} Nothing was changed.`;
   throw new EmbeddedDatabaseError(sentence, { cause: error });
 }

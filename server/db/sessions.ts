@@ -92,7 +92,7 @@ interface SessionsQuery {
 
 /**
  * A user's valid sessions, those used last first, each with the number of all of them. The conditions are
- * those of `isLive` in `server/domain/accounts/sessions.ts`.
+ * those of `isValid` in `server/domain/accounts/sessions.ts`.
  */
 export async function listLiveSessions(db: Db, query: SessionsQuery) {
   const isCurrent = sql<boolean>`${sessions.tokenHash} = ${query.tokenHash}`;

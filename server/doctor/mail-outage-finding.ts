@@ -15,7 +15,7 @@ export function mailOutageFinding(error: unknown, url: string): Finding | null {
   const { code, originalCode = '', timeoutType, responseCode }: ConnectionError = error;
   const isEncrypted = url.startsWith('smtps:');
   if (originalCode === 'ECONNREFUSED')
-    return failed('Nothing listens at the port of the mail server (ECONNREFUSED).', checkAddress);
+    return failed('Nothing is listening on the mail server’s port (ECONNREFUSED).', checkAddress);
   if (code === 'EDNS' || originalCode === 'ENOTFOUND')
     return failed('The name of the mail server was not found.', 'Check the host in SMTP_URL.');
   if (code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') {
@@ -33,7 +33,7 @@ export function mailOutageFinding(error: unknown, url: string): Finding | null {
 
 const checkAddress =
   'Check the host and port in SMTP_URL, usually smtps://…:465 or smtp://…:587, and that the mail server runs.';
-const silent = 'The mail server accepts the connection, but says nothing.';
+const silent = 'The mail server accepts the connection, but doesn’t respond.';
 const encryptedPort =
   'If the port is 465 or another one for encrypted connections, use smtps:// instead of smtp://.';
 const notBlocked =

@@ -95,6 +95,6 @@ async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Pr
     throw new NotChecked('Not checked: there is no secret yet.');
   const keys = createKeys(config);
   if (!(await adoptStoredKeys({ db: (await database()).db, keys })))
-    throw new NotChecked('Not checked: APP_SECRET has to fit the database first.');
+    throw new NotChecked('Not checked: APP_SECRET has to match the database first.');
   return keys;
 }

@@ -19,7 +19,7 @@ it('a check that throws, hangs or cannot be made hides no other', async () => {
     check('works', () => ok('Fine.')),
   ]);
   expect(results).toEqual([
-    expect.objectContaining({ state: 'failed', text: 'This check could not be made (EACCES).' }),
+    expect.objectContaining({ state: 'failed', text: 'This check could not be run (EACCES).' }),
     expect.objectContaining({ state: 'failed', text: 'No result within 0.1 seconds.' }),
     expect.objectContaining({ state: 'unknown', text: 'Not checked: no database.' }),
     { group: 'Machine', title: 'works', state: 'ok', text: 'Fine.' },

@@ -16,7 +16,7 @@ async function runCheck({ group, title, run, limit = defaultLimit }: Check): Pro
   const late = () =>
     failed(
       `No result within ${toSeconds(limit)} seconds.`,
-      'Run the checks again; if this stays, look at what this check is about.',
+      'Run the checks again. If this keeps happening, look into what this check covers.',
     );
   const finding = await inTime(Promise.resolve().then(run).catch(describeError), limit, late);
   return { group, title, ...finding };
@@ -26,7 +26,7 @@ function describeError(error: unknown): Finding {
   if (error instanceof NotChecked) return unknown(error.message);
   // The system's and PostgreSQL's codes say what went wrong; their messages may quote values.
   return failed(
-    `This check could not be made (${errorCode(error)}).`,
+    `This check could not be run (${errorCode(error)}).`,
     'Run it again; the log may say more.',
   );
 }

@@ -5,7 +5,7 @@ import { createQueue } from './queue.ts';
 const crowded = 'Too many people are here.';
 
 it('runs so many at a time, in the order in which they came', async () => {
-  const inTurn = createQueue({ parallel: 2, waiting: 10, crowded });
+  const enqueue = createQueue({ parallel: 2, waiting: 10, crowded });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -17,18 +17,18 @@ it('runs so many at a time, in the order in which they came', async () => {
     running -= 1;
     return n;
   };
-  const all = Array.from({ length: 10 }, (_, n) => inTurn(work(n)));
+  const all = Array.from({ length: 10 }, (_, n) => enqueue(work(n)));
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(most).toBe(2);
 });
 
 it('refuses who comes when too many wait, and nobody else', async () => {
-  const inTurn = createQueue({ parallel: 1, waiting: 2, crowded });
+  const enqueue = createQueue({ parallel: 1, waiting: 2, crowded });
   const open: (() => void)[] = [];
   const hold = () => new Promise<void>((resolve) => open.push(resolve));
-  const admitted = [inTurn(hold), inTurn(hold), inTurn(hold)];
-  const refused = await inTurn(hold).catch((error: unknown) => error);
+  const admitted = [enqueue(hold), enqueue(hold), enqueue(hold)];
+  const refused = await enqueue(hold).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DomainError);
   expect(refused).toMatchObject({ code: 'unavailable', message: crowded, retryAfter: 2 });
   while (open.length > 0) {
@@ -39,9 +39,9 @@ it('refuses who comes when too many wait, and nobody else', async () => {
 });
 
 it('goes on after work that failed', async () => {
-  const inTurn = createQueue({ parallel: 1, waiting: 1, crowded });
-  const failing = inTurn(() => Promise.reject(new Error('no')));
-  const next = inTurn(async () => 'yes');
+  const enqueue = createQueue({ parallel: 1, waiting: 1, crowded });
+  const failing = enqueue(() => Promise.reject(new Error('no')));
+  const next = enqueue(async () => 'yes');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });

@@ -50,7 +50,7 @@ function whatHappened(change: Correction, at: string): string {
   if (change === 'name')
     return `An admin of ${brand.name} corrected the name on your account on ${at}.`;
   if (change === 'email')
-    return `The email address of your ${brand.name} account was changed on ${at}, as an admin had prepared. You can no longer sign in with this address, and all devices were signed out.`;
+    return `The email address of your ${brand.name} account was changed on ${at}, as an admin of ${brand.name} had arranged. You can no longer sign in with this address, and all devices were signed out.`;
   return `An admin of ${brand.name} started changing the email address of your account on ${at}. It takes effect when the new address is confirmed, within ${correctionHours} hours. Until then, nothing changes.`;
 }
 
@@ -75,7 +75,7 @@ export function confirmCorrectedEmail({ name, token, publicUrl }: Confirmation):
     pieces: [
       greeting(name),
       paragraph(
-        `As you asked, an admin of ${brand.name} prepared your account for this email address. Choose a new password, and from then on sign in with this address:`,
+        `As you asked, an admin of ${brand.name} is changing your account to this email address. Choose a new password, and then sign in with this address:`,
       ),
       button(
         'Confirm and choose a password',

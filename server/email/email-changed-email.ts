@@ -27,7 +27,7 @@ export function emailChangedEmail(change: ChangedAddress): EmailContent {
       paragraph(
         "If this wasn't you, someone knows your password and is using your account. Email ",
         link(`mailto:${contactEmail}`, contactEmail),
-        ' right away, from this email address, so that we can give you your account back. If you use the same password elsewhere, change it there.',
+        ' right away, from this email address, so that we can help you get your account back. If you use the same password elsewhere, change it there.',
       ),
     ],
     footnote: `You're receiving this because this was the email address of your ${brand.name} account.`,

@@ -9,7 +9,7 @@ export function feedbackTestEmail(businessName: string): EmailContent {
     preview: 'This is only a test. No customer wrote it.',
     pieces: [
       paragraph('This is only a test. Private feedback from your customers will look like this:'),
-      quote('The words of your customer.'),
+      quote("Your customer's message appears here."),
       fields([
         ['Name', 'Test Customer'],
         ['Email', 'Not provided'],

@@ -23,7 +23,7 @@ export function newSignInEmail(signIn: NewSignIn): EmailContent {
     pieces: [
       greeting(name),
       paragraph(
-        `Someone signed in to your account on ${formatTimestamp(at)}, from a browser that is new to us: ${browser}.`,
+        `Someone signed in to your account on ${formatTimestamp(at)}, from a browser we haven't seen before: ${browser}.`,
       ),
       paragraph(
         "If this was you, you don't need to do anything. We also send this email after you clear your cookies or use a private window.",

@@ -35,7 +35,7 @@ const texts = {
   },
   recovery_codes_replaced: {
     title: 'You have new recovery codes',
-    event: 'The recovery codes of your account were replaced, and the old ones stopped working',
+    event: 'The recovery codes for your account were replaced, and the old ones stopped working',
   },
   recovery_code_used: {
     title: 'A recovery code was used',
@@ -49,7 +49,7 @@ const texts = {
   turned_off_by_reset: {
     title: 'Two-step sign-in was turned off',
     event:
-      'Two-step sign-in was turned off together with the reset of your password, because it had been on for less than seven days. Please set it up again. This happened',
+      'Resetting your password also turned off two-step sign-in, because it had been on for less than seven days. Please set it up again. This happened',
   },
   turned_off: {
     title: 'Two-step sign-in was turned off',
@@ -78,7 +78,7 @@ export function secondFactorEmail(changed: ChangedFactor): EmailContent {
         `${event} on ${formatTimestamp(at)}. If this was you, you don't need to do anything.`,
       ),
       paragraph(
-        `If this wasn't you, someone may know your password. Reset it on the sign-in page${isAdded ? ', which also turns two-step sign-in off within seven days of when it was turned on' : ''}, check two-step sign-in in your account settings, and email `,
+        `If this wasn't you, someone may know your password. Reset it on the sign-in page${isAdded ? ', which also turns off two-step sign-in if it has been on for less than seven days' : ''}, check two-step sign-in in your account settings, and email `,
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),

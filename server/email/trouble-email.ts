@@ -20,12 +20,14 @@ export function troubleEmail({
   publicUrl,
 }: TroubleNews & { publicUrl: string }): EmailContent {
   const isOver = troubles.length === 0;
-  const title = isOver ? 'All is well again' : 'Something needs your attention';
+  const title = isOver ? 'Everything is OK again' : 'Something needs your attention';
   const first = troubles[0] && troubleText(troubles[0].trouble).title;
   return emailContent({
-    subject: isOver ? `${brand.name}: all is well again` : `${brand.name} needs your attention`,
+    subject: isOver
+      ? `${brand.name}: everything is OK again`
+      : `${brand.name} needs your attention`,
     title,
-    preview: first ? `${first}.` : 'There is nothing to do.',
+    preview: first ? `${first}.` : "You don't need to do anything.",
     pieces: [
       ...troubles.map(({ trouble, since }) => {
         const { title: what, text } = troubleText(trouble);
@@ -34,6 +36,6 @@ export function troubleEmail({
       ...over.map((kind) => paragraph(overTexts[kind])),
       ...(isOver ? [] : [button('Open the overview', `${publicUrl}/admin?tab=overview`)]),
     ],
-    footnote: `You're receiving this because ADMIN_EMAIL of this ${brand.name} installation is your address. There is at most one such email a day, and fewer while nothing changes.`,
+    footnote: `You're receiving this because your address is the ADMIN_EMAIL of this ${brand.name} installation. You'll get at most one email like this a day, and fewer if nothing changes.`,
   });
 }

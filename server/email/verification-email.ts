@@ -31,7 +31,7 @@ export function verificationEmail({
       paragraph(
         `Enter it on the page where you registered. It expires in ${formatMinutes(minutes)}. If you closed that page, open `,
         link(page),
-        ' in the same browser; there you can also get a new code. In another one, we may ask you to choose your password again.',
+        ' in the same browser; there you can also get a new code. In another browser, we may ask you to choose your password again.',
       ),
       paragraph('If you got several codes, use the one in the newest email.'),
       paragraph(

@@ -27,7 +27,7 @@ export function toDomainError(error: unknown): DomainError {
     return unavailable(errorOfCode('unavailable').message, error);
   const code = codeOfStatus(statusCode);
   if (code) return errorOfCode(code, error);
-  return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
+  return new DomainError('unexpected', 'Something went wrong on our end. Please try again.', {
     cause: error,
   });
 }

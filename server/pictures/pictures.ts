@@ -35,7 +35,7 @@ export function createPictures(
   log: Pick<FastifyBaseLogger, 'warn'>,
   limits: Partial<typeof decoderLimits> = {},
 ): Pictures {
-  const inTurn = createFairQueue({ parallel, waiting, crowded });
+  const enqueue = createFairQueue({ parallel, waiting, crowded });
   const decoders = Array.from({ length: parallel }, () =>
     createDecoder({ ...decoderLimits, ...limits }),
   );
@@ -43,7 +43,7 @@ export function createPictures(
   return {
     async fitLogo(account, bytes) {
       const kind = knownKind(bytes);
-      const outcome = await inTurn(account, () =>
+      const outcome = await enqueue(account, () =>
         withOneOf(free, (decoder) => decoder.decode({ kind, bytes })),
       );
       if (outcome.is === 'killed' || outcome.is === 'crashed')

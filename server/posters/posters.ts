@@ -29,7 +29,7 @@ const mostMemory = 192;
 
 /** One thread: posters leave the other processors to the visitors. */
 export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
-  const inTurn = createFairQueue({ parallel: 1, waiting, crowded });
+  const enqueue = createFairQueue({ parallel: 1, waiting, crowded });
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let isClosing = false;
@@ -41,7 +41,7 @@ export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
   };
   return {
     draw: (account, order) =>
-      inTurn(account, async () => {
+      enqueue(account, async () => {
         // Nobody is to blame for a poster that is still being drawn when the server stops.
         if (isClosing) throw unavailable(failed);
         clearTimeout(idle);

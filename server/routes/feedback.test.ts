@@ -99,7 +99,7 @@ it('K-15 answers 5xx with an error if it cannot be stored', async () => {
   const answer = await sendFeedback(server.app, businessId);
   await server.ctx.pool.query('alter table away rename to outbox');
   expect(answer.statusCode).toBe(500);
-  expect(answer.json<{ error: string }>().error).toMatch(/^Something went wrong on our side/);
+  expect(answer.json<{ error: string }>().error).toMatch(/^Something went wrong on our end/);
 });
 
 function longEmail(length: number): string {

@@ -13,7 +13,7 @@ export function startAlerts(ctx: Context): () => Promise<void> {
   const look = () => {
     running = tellAboutTrouble(ctx).then(
       () => undefined,
-      (error: unknown) => ctx.log.warn({ err: error }, 'trouble could not be looked for'),
+      (error: unknown) => ctx.log.warn({ err: error }, 'could not check for trouble'),
     );
   };
   const timers = [setTimeout(look, startDelay).unref(), setInterval(look, interval).unref()];

@@ -79,7 +79,7 @@ it('accepts another secret on the command line, and says what is lost', async ()
   await startAndStop(one);
   await addEmail(one);
   expect(await accept(other)).toBe(
-    "The current APP_SECRET is now the one of this database. 1 waiting email can't be read with this secret. It is given up on within 72 hours unless you restore the old secret.",
+    "This database now accepts the current APP_SECRET. 1 waiting email can't be read with this secret. It is given up on within 72 hours unless you restore the old secret.",
   );
   await startAndStop(other);
   await expect(startAndStop(one)).rejects.toThrow(refusal);

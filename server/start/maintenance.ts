@@ -15,7 +15,7 @@ import { deleteOrphanLogos } from '../db/logos.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { deleteModelBudgets } from '../db/model-budgets.ts';
 import { deleteFinishedMessages } from '../db/outbox.ts';
-import { deleteExpiredLimits } from '../db/rate-limits.ts';
+import { deleteExpiredLimits } from '../db/expired-rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
 import { gatherUsage } from '../db/usage-shards.ts';

@@ -98,7 +98,7 @@ export function logProcessEvents({ log, written }: Output): void {
     log.warn({ err: warning }, 'Node.js printed a warning');
   });
   process.on('uncaughtException', (error: unknown) => {
-    log.fatal({ err: asError(error) }, 'an error that nothing handled ended the process');
+    log.fatal({ err: asError(error) }, 'an unhandled error ended the process');
     void written().then(() => process.exit(1));
   });
 }

@@ -44,7 +44,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(field(page, 1)).toBeFocused();
     await expect(field(page)).toHaveValue('zzqx');
-    const note = 'Choose a category from it. Try a simpler word, like “dentist” or “clinic”.';
+    const note = 'Please choose one from the list. Try a simpler word, like “dentist” or “clinic”.';
     await expect(field(page)).toHaveAccessibleDescription(`“zzqx” isn’t in our list. ${note}`);
     await page.keyboard.press('Shift+Tab');
     await expect(field(page)).toBeFocused();

@@ -206,7 +206,7 @@ test.describe('at a desktop', () => {
 });
 
 async function refuse(route: { fulfill: (answer: object) => Promise<void> }): Promise<void> {
-  const message = 'Something went wrong on our side.';
+  const message = 'Something went wrong on our end.';
   const reference = '0b7e2c1a-test';
   const json = { error: message, message, code: 'unexpected', reference };
   await route.fulfill({ status: 500, json });

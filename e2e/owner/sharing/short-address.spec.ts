@@ -24,7 +24,7 @@ test('C-49 the owner of a business with a Chinese name chooses its address once,
   const former = await page.evaluate(() => navigator.clipboard.readText());
   const id = await newId(page);
   await expect(address(page)).toHaveValue(/^dental-clinic-austin/);
-  await expect(page.getByText('This address is free.')).toBeVisible();
+  await expect(page.getByText('This address is available.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
   await expectToFit(page, [320, 390, 1280]);
   await address(page).fill('Maple Clinic');

@@ -17,7 +17,7 @@ async function checkBackup({ config, database, now }: Subject): Promise<Finding>
     'Run "npm run backup -- FILE" regularly. If something else backs up this database, let it run "npm run admin -- backup-done", or set BACKUP_ALERT=off.';
   if (last === null) {
     if (config.backupAlert) return attention('No backup has been made yet.', todo);
-    return ok('No backup is known here, and BACKUP_ALERT does not ask for one.');
+    return ok('No backup is recorded here, and BACKUP_ALERT is off.');
   }
   const age = now().getTime() - last.finishedAt.getTime();
   const days = Math.floor(age / DAY);

@@ -50,7 +50,7 @@ const check = (title: string, env?: Record<string, string>, now?: () => Date) =>
 it('finds nothing wrong with a database as it should be', async () => {
   for (const title of ['Connection', 'Writes', 'Size', 'Connections', 'Clock', 'Migrations'])
     expect(await check(title), title).toMatchObject({ state: 'ok' });
-  expect((await check('Size')).text).toMatch(/^It uses \d+ MB\. How much space/);
+  expect((await check('Size')).text).toMatch(/^It uses \d+ MB\. Its free disk space/);
   expect((await check('Migrations')).text).toMatch(/up to date \(\d+ migrations\)/);
 });
 

@@ -65,7 +65,7 @@ async function checkWrites(
   if (isReadOnly)
     return failed(
       'It is set to read only.',
-      'Hosts do this when the disk is almost full: make space there, then turn it off.',
+      'Hosting providers do this when the disk is almost full: free up space there, then turn it off.',
     );
   const { pool } = await database();
   const moved = await describeMove({ pool });
@@ -85,7 +85,7 @@ function writeFailure(code: string): Finding {
       'If "npm run move" is running, wait for its end. Otherwise, look at the log of the database.',
     '42P01': 'There are no tables yet: start Fourgood once, or run "npm run admin -- migrate".',
     '42501': 'Grant the rights in docs/DEPLOY.md, "Two database roles".',
-    '53100': 'Make space on the disk of the database.',
+    '53100': 'Free up space on the database’s disk.',
   };
   const isEmpty = code === '42P01';
   const todo = todos[code] ?? 'Look at the log of the database.';
@@ -108,7 +108,7 @@ async function checkEncryption({ config, database }: Subject): Promise<Finding> 
 
 function sizeFinding({ config }: Subject, { size }: DatabaseFacts): Finding {
   const external = config.database.kind === 'external';
-  const note = external ? ' How much space its disk has left cannot be seen from here.' : '';
+  const note = external ? ' Its free disk space can’t be checked from here.' : '';
   return ok(`It uses ${sizeText(size)}.${note}`);
 }
 

@@ -89,7 +89,7 @@ it('says why no connection can be made', async () => {
     todo: expect.stringContaining('587'),
   });
   const closed = await connect({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  expect(closed.text).toBe('Nothing listens at the port of the mail server (ECONNREFUSED).');
+  expect(closed.text).toBe('Nothing is listening on the mail server’s port (ECONNREFUSED).');
   const nowhere = await connect({ SMTP_URL: 'smtp://nowhere.invalid' });
   expect(nowhere.text).toBe('The name of the mail server was not found.');
 });

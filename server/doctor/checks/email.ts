@@ -23,7 +23,7 @@ export function testEmailCheck(subject: Subject, to: string): Check {
 async function checkMailServer(subject: Subject): Promise<Finding> {
   return withTransport(subject, async (transport) => {
     await transport.check();
-    return ok('The mail server answers and lets us in.');
+    return ok('The mail server accepts our sign-in.');
   });
 }
 
@@ -35,7 +35,7 @@ function checkSender(subject: Subject): Finding {
   if (!/(?:^|\.)(?:example\.(?:com|org|net)|invalid|localhost|test)$/.test(host))
     return ok(`Emails come from ${config.mail.from}.`);
   return attention(
-    `Emails come from ${config.mail.from}, which is nobody’s address.`,
+    `Emails come from ${config.mail.from}, which is only a placeholder.`,
     'Set MAIL_FROM to an address of your own domain, with SPF, DKIM and DMARC.',
   );
 }

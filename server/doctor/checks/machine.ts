@@ -27,14 +27,14 @@ async function checkDataDisk(subject: Subject): Promise<Finding> {
   needSettings(subject, 'DATABASE_URL', 'DATA_DIR');
   const { config } = subject;
   if (config.database.kind === 'external')
-    return unknown('The data is on the database server, whose disk cannot be seen from here.');
+    return unknown('The data is on the database server, whose disk can’t be checked from here.');
   return checkDisk(await findDataFolder(config));
 }
 
 async function checkDisk(folder: string): Promise<Finding> {
   const { used, free } = await readDiskUse(folder);
   const text = `${Math.ceil(used * 100)}% of the disk is used, ${sizeText(free)} are free.`;
-  const todo = 'Make space, or move to a larger disk: on a full one, nothing can be saved.';
+  const todo = 'Free up space, or move to a larger disk: on a full one, nothing can be saved.';
   if (used >= almostFull || free < leastSpace) return failed(text, todo);
   return used >= fullDisk ? attention(text, todo) : ok(text);
 }
@@ -46,5 +46,5 @@ function checkMemory(): Finding {
   const available = Math.min(process.availableMemory(), total);
   const text = `${sizeText(available)} of ${sizeText(total)} are available.`;
   if (available >= leastMemory) return ok(text);
-  return attention(text, 'Give the machine more memory, or end other programs on it.');
+  return attention(text, 'Give the machine more memory, or close other programs on it.');
 }

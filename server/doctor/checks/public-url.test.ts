@@ -225,7 +225,7 @@ it('waits for the secret that fits the database', async () => {
   for (const title of ['Server', 'Address', 'Visitors'])
     expect(await resultOf(checks, title), title).toMatchObject({
       state: 'unknown',
-      text: expect.stringContaining('APP_SECRET has to fit the database first.'),
+      text: expect.stringContaining('APP_SECRET has to match the database first.'),
     });
   await opened.close();
 });

@@ -41,7 +41,7 @@ async function addressFinding(reached: Reached, subject: Subject): Promise<Findi
   const why = await whyNoKeys(subject);
   if (why !== null)
     return unknown(
-      `${publicUrl} answers (${reached.status}). Whether it is this installation is not known: ${why}`,
+      `${publicUrl} answers (${reached.status}). We couldn’t tell whether it is this installation: ${why}`,
     );
   if (reached.status >= 300 && reached.status < 400)
     return failed(

@@ -33,7 +33,7 @@ function peopleChecks({ adminEmail, contactEmail }: Subject['config']): Check[] 
   const contact = () =>
     contactEmail.endsWith('@example.com')
       ? attention(
-          `Visitors see ${contactEmail}, which is nobody’s address.`,
+          `Visitors see ${contactEmail}, which is only a placeholder.`,
           'Set CONTACT_EMAIL to an address that you read.',
         )
       : ok(`Visitors can write to ${contactEmail}.`);

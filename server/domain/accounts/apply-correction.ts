@@ -38,4 +38,4 @@ export async function applyCorrection(
 }
 
 const taken =
-  'Another account has this email address by now. Please sign in to that one, or email us.';
+  'Another account now has this email address. Please sign in to that one, or email us.';

@@ -48,19 +48,19 @@ export interface Hasher {
 
 /** @param cost lower in tests. */
 export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher {
-  const inTurn = createQueue({ parallel: parallelHashes, waiting, crowded });
+  const enqueue = createQueue({ parallel: parallelHashes, waiting, crowded });
   const dummy = dummyHash(cost);
   const secret = () => keys.key('email-code');
   return {
-    hashPassword: (password) => inTurn(() => hashPassword(password, { cost })),
+    hashPassword: (password) => enqueue(() => hashPassword(password, { cost })),
     verifyPassword: (password, { own, attempted }) =>
-      inTurn(async () => ({
+      enqueue(async () => ({
         own: await verifyPassword(password, own ?? dummy),
         attempted: await verifyPassword(password, attempted ?? dummy),
       })),
     isWeak: (hash) => isWeaker(hash, cost),
-    hashCode: (code, salt) => inTurn(() => hashPassword(code, { cost, salt, secret: secret() })),
+    hashCode: (code, salt) => enqueue(() => hashPassword(code, { cost, salt, secret: secret() })),
     verifyCode: (code, hash) =>
-      inTurn(() => verifyPassword(code, hash ?? dummy, { secret: secret() })),
+      enqueue(() => verifyPassword(code, hash ?? dummy, { secret: secret() })),
   };
 }

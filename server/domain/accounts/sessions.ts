@@ -31,7 +31,7 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
   const now = ctx.now();
   const tokenHash = hashToken(token);
   const found = await findSession(ctx.db, tokenHash);
-  if (!found || !isLive(found, now)) return signedOut;
+  if (!found || !isValid(found, now)) return signedOut;
   if (since(found.session.lastSeenAt, now) > touchInterval)
     await touchSession(ctx.db, tokenHash, now);
   const user = withoutUnprotectedRights(ctx.config, found.user, found.lacksSecondFactor);
@@ -42,7 +42,7 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
  * A raised epoch ends every older session at once, even one written late by a concurrent sign-in. An
  * admin's limits also apply to sessions that started before the user became one.
  */
-function isLive({ session, user, epoch }: FoundSession, now: Date): boolean {
+function isValid({ session, user, epoch }: FoundSession, now: Date): boolean {
   const { total, unused } = lifetimesOf(user);
   return (
     user.isActive &&

@@ -25,6 +25,6 @@ export function expectRevision(business: BusinessRow, revision: string | undefin
   if (revision === undefined || revision === revisionOf(business)) return;
   throw new DomainError(
     'stale_revision',
-    'This business was changed in another window or by somebody else since you opened it.',
+    'This business was changed in another window or by someone else since you opened it.',
   );
 }

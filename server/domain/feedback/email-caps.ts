@@ -60,7 +60,7 @@ export function emailCapsOf(feedbackPerDay: number): EmailCaps {
 const toAddress =
   "We've already sent several emails to this address. Please check its inbox and spam folder, or try again tomorrow.";
 const moves =
-  'Where feedback goes was changed several times today. To protect the people who get it, please try again tomorrow.';
+  'The feedback email was changed several times today. To protect the people who get it, please try again tomorrow.';
 const feedback = 'This business is getting a lot of feedback right now.';
 
 /** What people are told when a cap is reached. */

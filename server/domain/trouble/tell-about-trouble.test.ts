@@ -88,7 +88,7 @@ it('tells when it is over, once a day has passed', async () => {
   clock = new Date(clock.getTime() + 2 * DAY);
   expect(await look()).toBe(false);
   expect(mail.received).toHaveLength(2);
-  expect(mail.received[1]?.parsed.subject).toBe('Fourgood: all is well again');
+  expect(mail.received[1]?.parsed.subject).toBe('Fourgood: everything is OK again');
   expect(mail.received[1]?.parsed.text).toContain('There is a recent backup again.');
 });
 

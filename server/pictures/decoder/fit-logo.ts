@@ -18,7 +18,7 @@ export interface FittedLogo {
 const printSide = 1_200;
 /** Bytes. A larger PNG is a photograph, which is a tenth of the size as a JPEG. */
 const largestDrawing = 500_000;
-/** Twice the displayed size, for high-density screens. */
+/** Twice the displayed size (`web/ui/logo-plate.css`), for high-density screens. */
 const width = 360;
 const height = 180;
 /** Checked in the file's header, before anything is decoded. */

@@ -20,7 +20,7 @@ const counterCards: Readonly<Record<PosterPaper, { width: number; height: number
   a4: { width: 105 * millimeter, height: 148 * millimeter },
 };
 
-/** Ten on a sheet, as on perforated card paper: 3.5 × 2 in, or 85 × 55 mm. */
+/** Ten on a sheet, as on perforated business card sheets: 3.5 × 2 in, or 85 × 55 mm. */
 const businessCards: Readonly<Record<PosterPaper, { width: number; height: number }>> = {
   letter: { width: 3.5 * inch, height: 2 * inch },
   a4: { width: 85 * millimeter, height: 55 * millimeter },

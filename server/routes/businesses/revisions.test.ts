@@ -217,7 +217,7 @@ it('moving a text to another field changes the revision', async () => {
 function expectStale(answer: LightMyRequestResponse): void {
   expect(answer.statusCode).toBe(409);
   const message =
-    'This business was changed in another window or by somebody else since you opened it.';
+    'This business was changed in another window or by someone else since you opened it.';
   expect(answer.json()).toEqual({ error: message, message, code: 'stale_revision' });
 }
 

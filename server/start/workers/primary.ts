@@ -114,5 +114,5 @@ async function renew(team: Team, output: Output): Promise<void> {
   if (!renewing) return;
   output.log.info('replacing the workers, one after another');
   if (await renewing) output.log.info('the workers were replaced');
-  else output.report('The workers were not all replaced; those that run go on.');
+  else output.report('The workers were not all replaced; the running ones continue.');
 }

@@ -54,7 +54,7 @@ const titles: Record<Ended, string> = {
 };
 
 const advice: Record<Ended, string> = {
-  used: 'Links work once. If feedback should come to you, ask the owner of the business to send a new one.',
+  used: 'Each link works once. If you should be getting this feedback, ask the owner of the business to send a new one.',
   expired: 'Links work for seven days. Ask the owner of the business to send a new one.',
   not_needed:
     'The business no longer uses this email address for feedback, or it was deleted. You don’t need to do anything.',

@@ -34,7 +34,7 @@ export function ConfirmEmailPanel({ link, onConfirm }: ConfirmEmailPanelProps) {
       </p>
       <p className="soft">
         {needsPassword
-          ? 'To show that the account is yours, enter its password. You’ll be signed out everywhere.'
+          ? 'To confirm that this is your account, enter its password. You’ll be signed out everywhere.'
           : 'You’ll be signed out everywhere else.'}
       </p>
       <AccountForm form={form} submit="Confirm email address">

@@ -39,7 +39,7 @@ const titles: Record<Ended, string> = {
 };
 
 const startAgain =
-  'Your email address is the same as before. To change it, start again in Account Settings.';
+  'Your email address hasn’t changed. To change it, start again in Account Settings.';
 
 const advice: Record<Ended, string> = {
   expired: `Links work for a day. ${startAgain}`,

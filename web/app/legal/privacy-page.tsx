@@ -52,7 +52,7 @@ function Customers() {
           created and copied, how many times a Google or Facebook button is clicked, and how much
           feedback is sent: one number per business per hour, and per day after 60 days, with
           nothing about who did it. If a business uses different links for its signs, it sees how
-          many visits came by each.
+          many visits came from each.
         </li>
         <li>
           So that a reload isn’t counted twice, your browser remembers in this tab what was counted,
@@ -130,7 +130,7 @@ function Owners() {
       <p>
         For each browser you’re signed in on, we keep its name, such as “Chrome on Android,” and
         when it was used, so that you can see it and sign it out. If you turn on two-step sign-in,
-        we keep what it takes to check it: a passkey’s public half, your authenticator app’s key in
+        we keep what we need to check it: a passkey’s public half, your authenticator app’s key in
         encrypted form, and your recovery codes in a form that can’t be read back. Your business’s
         name, logo, and links are public on your review page.
       </p>
@@ -139,7 +139,8 @@ function Owners() {
         days we keep what you deleted, so that you can restore it: nobody can open its review page,
         and private feedback that was still waiting stays encrypted and isn’t sent. After that,
         everything is deleted for good: names, addresses, logos, stats, and that feedback. Only our
-        log of who deleted, suspended, or changed what keeps the names that were in use then.
+        activity log, which shows who deleted, suspended, or changed what, keeps the names from that
+        time.
       </p>
       <p>
         We use cookies only for signing you in. Each contains a random ID, says nothing else about
@@ -152,8 +153,8 @@ function Owners() {
         </li>
         <li>
           <strong>The known-browser cookie</strong> (known) recognizes a browser you’ve signed in on
-          before, so that strangers who guess passwords can’t lock you out. It signs nobody in, and
-          lasts 400 days.
+          before, so that strangers who guess passwords can’t lock you out. It doesn’t sign anyone
+          in, and lasts 400 days.
         </li>
         <li>
           <strong>Two cookies</strong> connect the steps of a form: registering and confirming your

@@ -6,12 +6,12 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts about one's own account. */
 export const ownAccountToasts = {
-  nameChanged: { title: 'Name Changed', description: 'It shows everywhere from now on.' },
+  nameChanged: { title: 'Name Changed', description: 'Your new name now appears everywhere.' },
   linkSent: (email: string): Toast => ({
     title: 'Email Sent',
     description: `Open the link we sent to ${email}.`,
   }),
-  canceled: { title: 'Change Canceled', description: 'Your email address stays as it is.' },
+  canceled: { title: 'Change Canceled', description: 'Your email address stays the same.' },
   passwordReset: {
     title: 'Password Changed',
     description: 'Sign in with your new password.',

@@ -35,7 +35,7 @@ export function PendingEmailNote() {
         , open the link we sent there. It works until <Timestamp at={pending.expiresAt} isShort />.
       </p>
       <p className="soft">
-        Nothing came? Check the spam folder, or choose Change and enter the address again.
+        Didn’t get it? Check your spam folder, or choose Change and enter the address again.
       </p>
       <Button variant="quiet" pending={isPending} onClick={() => void once(cancel)}>
         Cancel this change

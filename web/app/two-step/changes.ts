@@ -6,7 +6,7 @@ import { twoStepToasts } from './two-step-toasts.ts';
 
 type Passkey = SecondFactor['passkeys'][number];
 
-const lastOne = 'This is the last one: your password alone will be enough to sign in.';
+const lastOne = 'This is your last one. Without it, your password alone will be enough to sign in.';
 
 export function removalOfPasskey({ id, name }: Passkey, factors: SecondFactor): Change {
   return {
@@ -47,7 +47,7 @@ export function turningOff({ passkeys, app }: SecondFactor): Change {
       for (const { id } of passkeys)
         reply = await call('removePasskey', { params: { id }, body: { password } });
       if (app) reply = await call('removeApp', { body: { password } });
-      if (!reply) throw new Error('There is nothing to turn off.');
+      if (!reply) throw new Error('Two-step sign-in is already off.');
       return reply;
     },
     done: () => twoStepToasts.off,

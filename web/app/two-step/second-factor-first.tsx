@@ -35,8 +35,8 @@ function SetUpFirst({ email }: { email: string }) {
         Set up <span className="unbroken">two-step</span> sign-in first
       </h1>
       <p>
-        Admins can open everybody’s account, so a password alone isn’t enough. Add a passkey or an
-        authenticator app; then this page opens.
+        Admins can open everyone’s account, so a password alone isn’t enough. Add a passkey or an
+        authenticator app to open this page.
       </p>
       {error && <TwoStepFailure error={error} onRetry={retry} />}
       {secondFactor && <SetUpButtons secondFactor={secondFactor} email={email} />}

@@ -10,7 +10,7 @@ export const twoStepToasts = {
     description: 'From now on, you can sign in with its codes.',
   },
   removed: { title: 'Removed', description: 'It no longer works for signing in.' },
-  off: { title: 'Two-Step Sign-In Is Off', description: 'Your password is enough to sign in.' },
+  off: { title: 'Two-Step Sign-In Is Off', description: 'You’ll sign in with just your password.' },
 } as const satisfies Record<string, Toast>;
 
 export function twoStepFailure(error: unknown): Toast {

@@ -20,7 +20,7 @@ export function KeepSignedIn() {
       </label>
       <p className="note" id="keep-signed-in-note">
         {isChecked
-          ? 'Only on a device that others don’t use.'
+          ? 'Only do this on a device no one else uses.'
           : 'You’ll be signed out when you close the browser, and after 12 hours.'}
       </p>
     </div>

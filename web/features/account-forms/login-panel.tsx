@@ -26,7 +26,7 @@ export function LoginPanel(props: LoginPanelProps) {
     <AuthPanel title="Welcome back">
       {hasEnded && (
         <p className="auth-note">
-          You were signed out: your session has expired, or it was ended on another device. Please
+          You were signed out because your session expired or was ended on another device. Please
           sign in again.
         </p>
       )}

@@ -55,7 +55,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
         </LinkButton>
       </p>
       <p className="soft">
-        {isRegistered ? 'Wrong email?' : 'Haven’t registered this week?'}{' '}
+        {isRegistered ? 'Wrong email?' : 'Registered more than a week ago?'}{' '}
         <Link className="auth-link" href={addressOf('register', version)}>
           Register again
         </Link>

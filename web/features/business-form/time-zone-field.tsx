@@ -49,6 +49,6 @@ function toOption({ name, label }: { name: string; label: string }) {
 function hint(timeZone: string | null): string {
   const own = browserTimeZone();
   return timeZone === null && own
-    ? `The days of your stats end at midnight UTC. This device is set to ${timeZoneLabel(own)}.`
-    : 'The days of your stats begin and end at midnight in this time zone.';
+    ? `Days in your stats end at midnight UTC. This device is set to ${timeZoneLabel(own)}.`
+    : 'Days in your stats begin and end at midnight in this time zone.';
 }

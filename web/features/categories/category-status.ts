@@ -22,7 +22,7 @@ export function sentenceInstead({ list, hasFailed, isOutdated, typed }: Situatio
 
 /** The note under a field that was left with text that is not in the list. */
 export function unlistedNote(text: string): string {
-  return `“${text}” isn’t in our list. Choose a category from it. ${messages.simpler}`;
+  return `“${text}” isn’t in our list. Please choose one from the list. ${messages.simpler}`;
 }
 
 const messages = {

@@ -13,7 +13,7 @@ import {
 } from './authenticator-app.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { ownSession } from './own-session.ts';
-import { beginSetup, spendSetupTry } from './setups.ts';
+import { beginSetup, spendSetupTry } from './begin-setup.ts';
 
 /**
  * A new secret for an authenticator app; it takes effect with the first code.

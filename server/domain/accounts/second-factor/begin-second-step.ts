@@ -8,7 +8,7 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { hasFactor } from './add-factor.ts';
 import { newChallenge, requestOptions } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { stepExpiry } from './setups.ts';
+import { stepExpiry } from './begin-setup.ts';
 
 /** What the browser has to do next, and the cookie that ties the rest of this sign-in to it. */
 export interface SecondStep {

@@ -17,7 +17,7 @@ import { hashToken } from '../tokens.ts';
 import { tellOwner } from './add-factor.ts';
 import { checkProof } from './check-proof.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { triesPerStep } from './setups.ts';
+import { triesPerStep } from './begin-setup.ts';
 import { takeGuess } from './take-guess.ts';
 
 interface Browser extends SigningInBrowser {
@@ -34,7 +34,7 @@ interface Proof {
  * Completes a sign-in with its second step. Five proofs can be tried, counted before they are checked; app
  * codes, which can be guessed, are also counted per account. Anyone who gets here typed the right password, so
  * nobody else can use up that limit; and passkeys and recovery codes are outside it. If the account's owner
- * deleted it, the sign-in began with the wish to restore it.
+ * deleted it, this sign-in asked to restore it.
  * @throws DomainError `not_proven`, `second_step_expired`, `too_many_requests`, `unavailable`
  */
 export async function completeLogin(

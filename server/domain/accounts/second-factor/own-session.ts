@@ -39,9 +39,9 @@ export async function inOwnSession<Result>(
 /** @param tx has locked the user. @throws DomainError `sign_in_required` if the session has ended */
 export async function assertLive(tx: Db, { user, sessionHash }: OwnSession): Promise<void> {
   const found = await findSession(tx, sessionHash);
-  const isLive =
+  const isValid =
     found?.user.id === user.id && found.user.isActive && found.session.epoch === found.epoch;
-  if (!isLive) throw signedOutMeanwhile();
+  if (!isValid) throw signedOutMeanwhile();
 }
 
 function signedOutMeanwhile(): DomainError {

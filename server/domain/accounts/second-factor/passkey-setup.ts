@@ -9,7 +9,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { ownSession } from './own-session.ts';
 import { creationOptions, newChallenge, readNewPasskey } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { beginSetup, spendSetupTry } from './setups.ts';
+import { beginSetup, spendSetupTry } from './begin-setup.ts';
 
 /**
  * What the browser needs to create a passkey, for ten minutes and this session only.

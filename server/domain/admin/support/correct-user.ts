@@ -37,7 +37,11 @@ export async function correctUser(
   const codeHash = await ctx.hasher.hashCode(randomToken());
   await ctx.db.transaction(async (tx) => {
     const user = await lockForAdminAction(tx, admin, userId);
-    if (user.isAdmin) throw new DomainError('forbidden', 'Admins correct their own accounts.');
+    if (user.isAdmin)
+      throw new DomainError(
+        'forbidden',
+        'Admins change their own name and email in Account Settings.',
+      );
     if (name !== undefined && name !== user.name) await correctName(ctx, tx, { admin, user, name });
     if (email !== undefined && email !== user.email)
       await startCorrection(ctx, tx, { admin, user, email, codeHash });

@@ -104,13 +104,13 @@ function named({ id, name }: UserRow) {
 function noSuchAccount(): DomainError {
   return new DomainError(
     'invalid_request',
-    'There’s no active account with this email address, verified. Please check it, or ask the new owner to sign up first.',
+    'There’s no active account with this email address, or it hasn’t been verified. Please check the address, or ask the new owner to sign up first.',
   );
 }
 
 function notTheirs(): DomainError {
   return new DomainError(
     'stale_revision',
-    'This business belongs to another account by now. Please reload the page.',
+    'This business now belongs to another account. Please reload the page.',
   );
 }

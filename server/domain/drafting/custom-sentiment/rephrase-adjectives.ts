@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives, predicative, ungradable, type Described } from './lexicon/adjectives.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
@@ -53,8 +54,12 @@ const rephraseOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) =
 };
 
 const itIs = /^(?:cold|hot|loud|noisy|crowded|busy|packed|cramped|stuffy|quiet|dark)$/;
-const aboutEverything =
-  /^(?:clean|spotless|immaculate|beautiful|gorgeous|amazing|awesome|excellent|fantastic|great|incredible|outstanding|perfect|phenomenal|wonderful|good|top[- ]notch|flawless|easy|smooth|seamless|simple|quick|fast|painless|stress[- ]free|hassle[- ]free|spot[- ]on|fabulous|superb|stellar|spectacular|on point|first[- ]class)$/;
+const aboutEverything = regex()`
+  ^(?:clean|spotless|immaculate|beautiful|gorgeous|amazing|awesome|excellent|fantastic|great|
+  incredible|outstanding|perfect|phenomenal|wonderful|good|top[- ]notch|flawless|easy|smooth|
+  seamless|simple|quick|fast|painless|stress[- ]free|hassle[- ]free|spot[- ]on|fabulous|
+  superb|stellar|spectacular|on point|first[- ]class)$
+`;
 
 function rephraseOfPeople(said: string, run: AdjectiveRun): Phrase[] {
   const [only = ''] = run.found;

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Stage } from '../sentiments/sentiment.ts';
 
 /** The stage of a visit that the words are about; `visit` by default. */
@@ -9,7 +10,12 @@ export function stageOf(words: string): Stage {
 const stages: readonly (readonly [Stage, RegExp])[] = [
   [
     'followUp',
-    /\b(?:follow(?:ed|s)?[- ]?up|called (?:me |us )?(?:back|after|the next|to check)|call(?:s|ed)? back|checked (?:on|in|up)|results|afterwards?|aftercare|sent (?:a|us|me) (?:card|text|email|note)|recovery|will be back|come back|coming back|go back|return|recommend\w*|told all|thank|thanks|next visit)\b/,
+    regex()`
+      \b(?:follow(?:ed|s)?[- ]?up|called (?:me |us )?(?:back|after|the next|to check)|
+      call(?:s|ed)? back|checked (?:on|in|up)|results|afterwards?|aftercare|
+      sent (?:a|us|me) (?:card|text|email|note)|recovery|will be back|come back|coming back|
+      go back|return|recommend\w*|told all|thank|thanks|next visit)\b
+    `,
   ],
   [
     'booking',

@@ -15,9 +15,21 @@ export function isProfane(plain: string): boolean {
 /** Harmless uses of profanity. */
 const harmless: readonly RegExp[] = [
   // Good faith
-  /\b(?:no|zero|without(?: the| any)?|cut(?:s|ting)? (?:through )?the|free of|not full of|less|hate|never any)[ -]bull ?shit(?:ting)?\b|\bbullshit[ -]free\b|\b(?:don't|doesn't|didn't|dont|doesnt|didnt|never|won't|not|without) bullshit(?:s|ted|ting)?\b(?= (?:me|you|us|around|their|about|with)\b|\W*$)/g,
+  regex('g')`
+    \b(?:no|zero|without(?: the| any)?|cut(?:s|ting)? (?:through )?the|free of|not full of|less|
+      hate|never any)[ -]bull ?shit(?:ting)?\b|
+    \bbullshit[ -]free\b|
+    \b(?:don't|doesn't|didn't|dont|doesnt|didnt|never|won't|not|without)
+      (?: )bullshit(?:s|ted|ting)?\b(?= (?:me|you|us|around|their|about|with)\b|\W*$)
+  `,
   /\b(?:my|our) (?:own )?(?:dumb|lazy|fat|old|stupid|sorry|broke|clumsy)[ -]?ass\b/g,
-  /\b(?:(?:feel|felt|feeling|look|looked|looking) like|(?:treat|treats|treated|talk|talked|talks)(?:ing)?(?: down)?(?: to)? (?:me|us|you|people|my \w+) like|i'?m|i am|i was|me,?|my|i'm such|like i'?m|like i was) (?:such |a |an |total |complete |some |big |sweet |little )*(?:idiots?|morons?|imbeciles?)\b/g,
+  regex('g')`
+    \b(?:(?:feel|felt|feeling|look|looked|looking) like|
+      (?:treat|treats|treated|talk|talked|talks)(?:ing)?(?: down)?(?: to)?
+      (?: )(?:me|us|you|people|my \w+) like|i'?m|i am|i was|me,?|my|i'm such|like i'?m|like i was)
+      (?: )(?:such |a |an |total |complete |some |big |sweet |little )*
+      (?:idiots?|morons?|imbeciles?)\b
+  `,
   // Trades, animals and medicine
   regex('g')`
     \bspic(?:k)?(?: and | & | n |-and-|-n-)span\b|

@@ -57,7 +57,7 @@ function Entries({ entries, isChosen }: EntriesProps) {
   const isNarrow = useIsNarrow(45);
   const empty = entries?.length === 0 && (
     <p className="no-rows">
-      {isChosen ? 'No activity matches this search and these days.' : 'No activity yet.'}
+      {isChosen ? 'No activity matches your search and dates.' : 'No activity yet.'}
     </p>
   );
   if (isNarrow) {

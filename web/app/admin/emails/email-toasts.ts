@@ -37,7 +37,7 @@ export const emailToasts = {
     );
   },
   failed: (error: unknown): Toast => ({
-    title: 'Couldn’t try again. Please try once more.',
+    title: 'Couldn’t send it now. Please try again.',
     ...(error instanceof Error && isRefusal(error) && { description: error.message }),
     tone: 'danger',
   }),

@@ -72,7 +72,7 @@ function Rows({ emails, isOutage }: { emails: FailingEmail[]; isOutage: boolean 
 }
 
 function summary({ emails, waiting, undeliverable }: List): string {
-  if (waiting + undeliverable === 0) return 'None. Every email is going out.';
+  if (waiting + undeliverable === 0) return 'No problems. Email is going out.';
   const isAll = emails.length === waiting + undeliverable;
   const shown = isAll ? '' : ` Showing the first ${emails.length}.`;
   return `${waiting.toLocaleString('en-US')} waiting, ${undeliverable.toLocaleString('en-US')} given up on in the last 30 days.${shown}`;

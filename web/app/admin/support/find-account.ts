@@ -13,7 +13,7 @@ export async function findAccount(
     const { rows } = await fetchList<AdminUser>(path, new AbortController().signal);
     const account = rows.find((user) => user.email === email);
     if (!account) return { error: 'No account has this email address.' };
-    if (account.id === ownerId) return { error: 'They already have this business.' };
+    if (account.id === ownerId) return { error: 'This account already owns the business.' };
     if (!account.isActive) return { error: 'This account is deactivated.' };
     if (!account.emailVerified) return { error: 'This address is not verified yet.' };
     return { account };

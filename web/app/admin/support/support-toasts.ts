@@ -5,15 +5,15 @@ import { isRefusal } from '../users/user-toasts.ts';
 export const supportToasts = {
   verificationSent: (to: string): Toast => ({
     title: 'Code sent',
-    description: `${to} gets a new verification code. Earlier codes no longer work.`,
+    description: `We sent a new verification code to ${to}. Earlier codes no longer work.`,
   }),
   resetSent: (to: string): Toast => ({
     title: 'Reset email sent',
-    description: `${to} gets a link and a code for a new password.`,
+    description: `We sent ${to} a link and a code to choose a new password.`,
   }),
   nameCorrected: (name: string): Toast => ({
     title: 'Name corrected',
-    description: `The account is now called ${name}. An email says so.`,
+    description: `The name on the account is now ${name}. We emailed the owner.`,
   }),
   emailStarted: (to: string): Toast => ({
     title: 'Confirmation sent',
@@ -22,15 +22,15 @@ export const supportToasts = {
   }),
   suspended: (name: string): Toast => ({
     title: 'Business suspended',
-    description: `Customers of ${name} now see that it is inactive. Its owner gets an email.`,
+    description: `Customers of ${name} now see that it’s inactive. We emailed its owner.`,
   }),
   lifted: (name: string): Toast => ({
     title: 'Suspension lifted',
-    description: `The owner of ${name} gets an email.`,
+    description: `We emailed the owner of ${name}.`,
   }),
   transferred: (name: string, to: string): Toast => ({
     title: 'Business transferred',
-    description: `${name} now belongs to ${to}. Both owners get an email.`,
+    description: `${name} now belongs to ${to}. We emailed both owners.`,
   }),
   failed: (error: unknown): Toast => ({
     title: 'That didn’t work',

@@ -43,7 +43,7 @@ export function SuspendDialog({ ownerId, business, onClose }: SuspendDialogProps
           label="Reason"
           isLong
           value={reason}
-          hint="The owner reads it on their dashboard and in an email."
+          hint="The owner will see it on their dashboard and in an email."
           onChange={setReason}
         />
       </SupportForm>

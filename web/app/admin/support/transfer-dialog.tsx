@@ -91,8 +91,8 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
         </dd>
       </dl>
       <p className="soft">
-        Both owners get an email. Private feedback goes to {to.email} until they confirm another
-        address, even if {owner.name} had confirmed one.
+        Both owners will get an email. Private feedback goes to {to.email} until they confirm
+        another address, even if {owner.name} had confirmed one.
       </p>
       <div className="dialog-actions">
         <Button onClick={onBack}>Back</Button>

@@ -52,8 +52,8 @@ export function SetupForm({ user, model, onDone }: SetupFormProps) {
     <>
       {modelName && (
         <p className="soft">
-          Filled in from <bdi>{modelName}</bdi>. Give the new one its own name, city, and links
-          {model?.logoUrl ? ', and change the logo if it has another' : ''}.
+          Filled in from <bdi>{modelName}</bdi>. Enter the new one’s name, city, and links
+          {model?.logoUrl ? ', and change the logo if it has a different one' : ''}.
         </p>
       )}
       <BusinessForm

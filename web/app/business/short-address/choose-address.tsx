@@ -38,7 +38,7 @@ export function ChooseAddress({ id, slug, suggestion }: ChooseAddressProps) {
       <h3>Choose your short address</h3>
       <p>
         We couldn’t spell the business’s name in a web address, so we made one up. Choose one that’s
-        easy to read and type before you print or share it. You can do this once.
+        easy to read and type before you print or share it. You can only do this once.
       </p>
       <div className="field">
         <label className="label" htmlFor="short-address">
@@ -64,7 +64,7 @@ export function ChooseAddress({ id, slug, suggestion }: ChooseAddressProps) {
         <p id="short-address-note" className="note" role="status">
           {wrong ??
             (isFree
-              ? 'This address is free.'
+              ? 'This address is available.'
               : `${min} to ${max} letters a to z, digits, and hyphens.`)}
         </p>
       </div>

@@ -31,7 +31,8 @@ export function Funnel({ use: { funnel }, name }: { use: RecentUse; name: string
       </dl>
       <p className="note">
         We count visits and taps, not people, and use no cookies. Reloads and your own visits from
-        here don’t count; drafts and clicks always do. One visit can ask for several drafts.
+        this dashboard don’t count; drafts and clicks always do. One visit can include several
+        drafts.
       </p>
     </section>
   );

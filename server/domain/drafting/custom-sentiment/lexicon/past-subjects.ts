@@ -60,7 +60,13 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   // Passives without "was": what happened to the visitor
   [
     'I was',
-    /^(?:treated|greeted|welcomed|seen|referred|pampered|spoiled|heard|understood|respected|valued|cared for|looked after|taken|given|kept (?:informed|in the loop|updated|up to date)|listened to|made to feel|left (?:on hold|waiting|hanging))(?! me\b| us\b| my\b| our\b| the\b| every| all\b| what\b)(?:$| )/,
+    regex()`
+      ^(?:treated|greeted|welcomed|seen|referred|pampered|spoiled|heard|understood|respected|
+      valued|cared for|looked after|taken|given|
+      kept (?:informed|in the loop|updated|up to date)|listened to|made to feel|
+      left (?:on hold|waiting|hanging))
+      (?! me\b| us\b| my\b| our\b| the\b| every| all\b| what\b)(?:$| )
+    `,
   ],
   [
     'they',
@@ -152,7 +158,12 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ['they', /^(?:called|got) (?:back|to (?:check|see|remind|confirm))\b/],
   [
     'they',
-    /^had (?:me|us|everything|my|great|good|the best|answers|all the|snacks|toys|treats|coffee|patience|so much patience|amazing|wonderful|gentle|warm|clean|fair|an? (?:great|good|wonderful|warm) (?:attitude|sense|bedside|smile|selection|touch))\b(?! (?:time|experience|visit|stay|cleaning|haircut|massage|day|appointment|conversation))/,
+    regex()`
+      ^had (?:me|us|everything|my|great|good|the best|answers|all the|snacks|toys|treats|coffee|
+      patience|so much patience|amazing|wonderful|gentle|warm|clean|fair|
+      an? (?:great|good|wonderful|warm) (?:attitude|sense|bedside|smile|selection|touch))\b
+      (?! (?:time|experience|visit|stay|cleaning|haircut|massage|day|appointment|conversation))
+    `,
   ],
   [
     'they',

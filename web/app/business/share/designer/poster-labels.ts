@@ -29,8 +29,8 @@ export const advice: Readonly<Record<PosterKind, Readonly<Record<PosterPaper, st
   },
   'business-cards': {
     letter:
-      'To hand out: ten cards of 3.5 × 2 inches. Print at 100% on perforated card paper, or cut along the marks.',
-    a4: 'To hand out: ten cards of 85 × 55 mm. Print at 100% on perforated card paper, or cut along the marks.',
+      'To hand out: ten cards of 3.5 × 2 inches. Print at 100% on perforated business card sheets, or cut along the marks.',
+    a4: 'To hand out: ten cards of 85 × 55 mm. Print at 100% on perforated business card sheets, or cut along the marks.',
   },
   'table-tent': {
     letter: 'For a table or counter: one page, folded into a tent. Readable from both sides.',

@@ -29,7 +29,7 @@ export function PosterSection({ business, address, place, onPlainLink }: PosterS
         {note}
         {missing !== '' && (
           <p className="share-note">
-            {`Our PDFs can’t contain these characters of the name yet: ${missing}. Your device can: print from this browser, or save as PDF in its print dialog.`}
+            {`Our PDFs can’t show these characters of the name yet: ${missing}. Your browser can: print from it, or choose “Save as PDF” when you print.`}
           </p>
         )}
         {missing === '' && (

@@ -60,8 +60,8 @@ export function TagItem({ tag, slug, address, onPoster, onRemove }: TagItemProps
       {isAsking && (
         <div className="tag-question" role="group" aria-label={`Delete ${tag.name}`}>
           <p>
-            Delete this link and its counts? Printed codes keep opening your page, and the totals of
-            your business stay.
+            Delete this link and its counts? Printed codes will still open your page, and your
+            business’s totals won’t change.
           </p>
           <div className="share-actions">
             <Button

@@ -30,7 +30,7 @@ export function TagsCard({ businessId, slug, address, onPoster, onRemove }: Tags
       <h2 id="share-tags">See which sign works</h2>
       <p className="soft">
         Give each place its own link and QR code, such as your front desk or the door. They open the
-        same page, and you see how many visits came by each.
+        same page, and you’ll see how many visits came from each.
       </p>
       {hasFailed && (
         <p role="status">
@@ -57,10 +57,10 @@ export function TagsCard({ businessId, slug, address, onPoster, onRemove }: Tags
           ))}
         </ul>
       )}
-      {tags && tags.length > 0 && <p className="note">Counts of the last 30 days.</p>}
+      {tags && tags.length > 0 && <p className="note">Counts for the last 30 days.</p>}
       {tags && tags.length < mostTags && <AddTag onAdd={add} />}
       {tags && tags.length >= mostTags && (
-        <p className="note">{`You have ${mostTags} links, which is the most. Delete one to add another.`}</p>
+        <p className="note">{`You have ${mostTags} links, the maximum. Delete one to add another.`}</p>
       )}
     </section>
   );
