@@ -31,7 +31,8 @@ export const businessMessages = {
   logoTooLarge: 'Logo image must be less than 3MB',
   svg: "SVG images aren't supported. Please use PNG, JPEG, WebP, GIF, or AVIF",
   unreadablePicture: "We couldn't open this image. Please try another one",
-  heicPicture: "iPhone photos (HEIC) can't be read here. Save it as JPEG and try again",
+  heicPicture:
+    "This is an iPhone photo (HEIC), which can't be read here. Save it as JPEG and try again",
   cutOffPicture:
     'Part of this image is missing. Please download or save it again, and upload the new file',
   slowPicture:
