@@ -31,7 +31,7 @@ export const businessMessages = {
   logoTooLarge: 'Logo image must be less than 3MB',
   svg: "SVG images aren't supported. Please use PNG, JPEG, WebP, GIF, or AVIF",
   unreadablePicture: "We couldn't open this image. Please try another one",
-  heicPicture: "We can't open iPhone photos (HEIC). Please save it as a JPEG and try again",
+  heicPicture: "We can't open iPhone photos (HEIC). Please save this one as a JPEG and try again",
   cutOffPicture:
     'Part of this image is missing. Please download or save it again, and upload the new file',
   slowPicture:

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { photograph } from '../../../server/testing/pictures.ts';
 import { toast } from '../../fixtures/accounts.ts';
-import { field } from '../../fixtures/business-forms.ts';
+import { field, note } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -41,6 +41,7 @@ for (const form of ['setup', 'edit'] as const) {
     const expectRefused = async (title: string, sentence: string, kept: string | null) => {
       await expect(toast(page)).toContainText(title);
       await expect(toast(page)).toContainText(sentence);
+      await expect(note(page, 'Logo')).toContainText(sentence);
       if (kept) await expect(preview(page)).toHaveAttribute('src', kept);
       else await expect(preview(page)).toHaveCount(0);
     };
@@ -54,6 +55,7 @@ for (const form of ['setup', 'edit'] as const) {
     await expectRefused(...size, null);
     await choose('right.png', await pictureOf(limit - 1));
     await expect(preview(page)).toHaveAttribute('src', /^data:image\/png/);
+    await expect(note(page, 'Logo')).toHaveText('Any image under 3 MB; we’ll resize it.');
     const kept = await preview(page).getAttribute('src');
     await choose('paper.pdf', text);
     await expectRefused(...type, kept);

@@ -15,7 +15,7 @@ test('D-05 each owner sees only their own businesses, sorted by name', async ({
 }) => {
   for (const names of [
     ['Anchor Physio', 'maple Clinic'],
-    ['Cedar Clinic', 'Zebra Dental'],
+    ['Cedar Clinic 2', 'Cedar Clinic 10', 'Zebra Dental'],
   ]) {
     const owner = await site.addOwner();
     for (const name of names.toReversed()) await site.addBusiness({ userId: owner.id, name });

@@ -43,7 +43,7 @@ test('a feedback address gets feedback once someone there confirms it', async ({
     `Waiting for confirmation: feedback goes to ${own} until someone confirms it with the link we sent to ${desk}.`,
   );
   await expectAccessible();
-  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByRole('button', { name: 'Send a test feedback email' }).click();
   await expect(toast(page)).toContainText(`Check the inbox of ${own}`);
   await emailTo(request, own, /^Test: private feedback/);
 

@@ -10,7 +10,7 @@ test.describe('who may share', () => {
     signIn,
   }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
-    await signIn();
+    const { email } = await signIn();
     const panels = new Set<string>();
     for (const path of ['business-share', 'business-edit', 'business-ready'])
       for (const which of [id, 999_999]) {
@@ -20,6 +20,8 @@ test.describe('who may share', () => {
       }
     expect([...panels]).toHaveLength(1);
     expect([...panels][0]).toContain('it belongs to another account');
+    expect([...panels][0]).toContain(`You’re signed in as ${email}.`);
+    expect([...panels][0]).toContain('sign out and sign in with that one');
   });
 
   test('an owner cannot share another owner’s business', async ({ page, site, signIn }) => {

@@ -49,6 +49,9 @@ test.describe('Test my links', () => {
 
   test('says what customers see if there is no link', async ({ page, openSharePage }) => {
     await openSharePage({ reviewUrl: null, facebookUrl: null });
+    const card = page.getByRole('region', { name: 'Before you print' });
+    await expect(card).toContainText('Without a Google link, customers land on Google Maps');
+    await expect(card.getByRole('link', { name: 'Add a link' })).toBeVisible();
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
     await expect(dialog).toContainText('Customers who choose Google go to Google Maps');

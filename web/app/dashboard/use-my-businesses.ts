@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { ApiError, isPassing } from '../../api/errors.ts';
 import { fetchPathUncached } from '../../api/fetch-path.ts';
+import { inNaturalOrder } from './list/natural-order.ts';
 import { listKey } from './listed-businesses.ts';
 
 /** Three retries, one second apart, in milliseconds. */
@@ -13,6 +14,7 @@ export function useMyBusinesses() {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: listKey,
     queryFn: async (query) => (await fetchPathUncached(query)) as ListedBusiness[], // the server checks its replies
+    select: inNaturalOrder,
     staleTime: 0,
     refetchOnReconnect: true,
     retry: (failures, failure) => failures < retries && isPassing(failure),

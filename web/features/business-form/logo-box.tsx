@@ -18,13 +18,14 @@ interface LogoBoxProps {
 /** The logo field: choose, drop or paste an image, with a preview as customers will see it. */
 export function LogoBox({ form, drawing }: LogoBoxProps) {
   const { logoUrl } = form.values;
-  const error = form.errors.logoUrl;
   const input = useRef<HTMLInputElement>(null);
   const isLocked = form.isSending;
-  const draw = useLogo((url) => form.set('logoUrl', url), drawing.setDrawing);
-  const take = (file: File | undefined) => isLocked || draw(file);
+  const logo = useLogo((url) => form.set('logoUrl', url), drawing.setDrawing);
+  const error = logo.refusal ?? form.errors.logoUrl;
+  const take = (file: File | undefined) => isLocked || logo.take(file);
   const { isOver, ...drop } = useDrop(take, isLocked);
   function remove(): void {
+    logo.forget();
     form.set('logoUrl', null);
     input.current?.focus();
   }

@@ -1,17 +1,27 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { isCutOff, isHeic } from '../../../contract/picture-bytes.ts';
-import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
 
-/** Sets the logo from a file. If the file is rejected, shows a toast and does not change the logo. */
+type LogoToast = (typeof logoToasts)[keyof typeof logoToasts];
+
+/**
+ * Sets the logo from a file. If the file is rejected, shows a toast, keeps the reason until the next file,
+ * and does not change the logo.
+ */
 export function useLogo(
   onChange: (logoUrl: string) => void,
   setDrawing: (isDrawing: boolean) => void,
 ) {
   const latest = useRef<File>(undefined);
+  const [refusal, setRefusal] = useState<string>();
 
+  function refuse(toast: LogoToast): void {
+    toasts.show(toast);
+    setRefusal(toast.description);
+  }
   async function draw(file: File): Promise<void> {
     latest.current = file;
     setDrawing(true);
@@ -20,20 +30,21 @@ export function useLogo(
     if (latest.current !== file) return;
     setDrawing(false);
     if (typeof drawn === 'string') onChange(drawn);
-    else toasts.show(drawn);
+    else refuse(drawn);
   }
   function take(file: File | undefined): void {
     if (!file) return;
+    setRefusal(undefined);
     // Some browsers don't know the type of an iPhone photo.
-    if (file.type !== '' && !file.type.startsWith('image/')) toasts.show(logoToasts.notAPicture);
-    else if (file.size >= businessConstraints.logoBytes) toasts.show(logoToasts.tooLarge);
+    if (file.type !== '' && !file.type.startsWith('image/')) refuse(logoToasts.notAPicture);
+    else if (file.size >= businessConstraints.logoBytes) refuse(logoToasts.tooLarge);
     else void draw(file);
   }
-  return take;
+  return { take, refusal, forget: () => setRefusal(undefined) };
 }
 
 /** The logo as a data URL, or why there is none. */
-async function logoOf(file: File): Promise<string | Toast> {
+async function logoOf(file: File): Promise<string | LogoToast> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isCutOff(bytes)) return logoToasts.cutOff;

@@ -8,7 +8,7 @@ export function TestButton({ id }: { id: number }) {
   const restoreFocus = useRestoreFocus(isPending);
   return (
     <Button variant="link" {...restoreFocus} pending={isPending} onClick={send}>
-      Send me a test
+      Send a test feedback email
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useSession } from '../../../features/session/use-session.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -10,10 +11,17 @@ interface LoadingFailedProps {
 
 /** Replaces a business that could not be read, or that belongs to someone else. */
 export function LoadingFailed({ reason, onRetry }: LoadingFailedProps) {
+  const user = useSession();
   return (
     <section className="notice" role="alert">
       <h1>Error Loading Business</h1>
       <p className="soft">{reason}</p>
+      {!onRetry && user && !user.isAdmin && (
+        <p className="soft">
+          You’re signed in as <b>{user.email}</b>. If the business is under another email address,
+          sign out and sign in with that one.
+        </p>
+      )}
       {onRetry && (
         <Button variant="primary" onClick={onRetry}>
           Try Again
