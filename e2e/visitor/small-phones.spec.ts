@@ -51,6 +51,18 @@ for (const viewport of phones)
       expect(await bottomOf(draft)).toBeLessThanOrEqual(await topOf(bar));
     });
 
+    test('all of an ordinary name is visible after the first step', async ({ page, site }) => {
+      const business = await site.addBusiness({ name: 'Harbor Physical Therapy' });
+      await openPage(page, business, '#good');
+      const name = page.locator('.masthead .logo-name');
+      await expect(name).toHaveText('Harbor Physical Therapy');
+      const hidden = await name.evaluate((element) => [
+        element.scrollWidth - element.clientWidth,
+        element.scrollHeight - element.clientHeight,
+      ]);
+      expect(hidden).toEqual([0, 0]);
+    });
+
     test('the bar never covers what has the focus', async ({ page, business }) => {
       await openPage(page, business, '#good');
       const bar = page.locator('.step.good .action-bar');
