@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, openDraft } from '../fixtures/visitor.ts';
+import { openPage, openDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
 /** Phones with little room: an iPhone SE with Safari's bars, a small Android phone, and so on. */
 const phones = [
@@ -61,6 +62,19 @@ for (const viewport of phones)
         element.scrollHeight - element.clientHeight,
       ]);
       expect(hidden).toEqual([0, 0]);
+    });
+
+    test('the toast after copying covers neither the title nor the links', async ({
+      page,
+      business,
+    }) => {
+      await openDraft(page, business);
+      await stopClock(page);
+      await reachPlatforms(page);
+      const toast = page.locator('.toast');
+      await expect(toast).toBeVisible();
+      const links = page.locator('.platform-step .platform-links');
+      expect(await topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(links));
     });
 
     test('the bar never covers what has the focus', async ({ page, business }) => {
