@@ -48,6 +48,21 @@ test('the wizard: four sentiments, a draft, and the platforms of business 1', as
   await expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute('rel', /noopener/);
 });
 
+test('on a small phone, four lines of the wizard’s draft are visible above the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto('/review');
+  await chooseFour(page);
+  await generateDraft(page);
+  const lines = await page.locator('.draft-text').evaluate((draft) => {
+    const bar = document.querySelector('.action-bar') as Element; // below every draft
+    const room = bar.getBoundingClientRect().top - draft.getBoundingClientRect().top;
+    return room / parseFloat(getComputedStyle(draft).lineHeight);
+  });
+  expect(lines).toBeGreaterThanOrEqual(4);
+});
+
 test('the wizard’s draft can be read in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/review');

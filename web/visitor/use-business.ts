@@ -31,7 +31,8 @@ export function useBusiness({ slug, business }: VisitorPageData) {
       if (own !== latest.current) return;
       if (business || !found.isActive) setKnown(found);
       // A server that is too slow for the page would cause endless reloads.
-      else later(() => location.reload(), isManual || navigationType() !== 'reload' ? 0 : reloadDelay);
+      else
+        later(() => location.reload(), isManual || navigationType() !== 'reload' ? 0 : reloadDelay);
     } catch (error) {
       if (own !== latest.current) return;
       if (error instanceof ApiError && error.status === 404) {
