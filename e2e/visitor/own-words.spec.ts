@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
+import { openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -90,6 +91,16 @@ test('with one site to post on, one tap copies the review and opens it', async (
   await expect(
     page.getByText('Your review is copied. Open Google, tap the stars, paste.'),
   ).toBeVisible();
+});
+
+test('of the two buttons that copy, only the first one is filled', async ({ page, site }) => {
+  const business = await site.addBusiness({ facebookUrl: null });
+  await openDraft(page, business);
+  const fillOf = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const sheet = await fillOf(page.locator('.preview-step .sheet'));
+  expect(await fillOf(page.getByRole('button', { name: /Copy and Choose/ }))).not.toBe(sheet);
+  expect(await fillOf(page.getByRole('link', { name: 'Copy and open Google' }))).toBe(sheet);
 });
 
 test('if it cannot be copied, nothing opens before the visitor has copied it by hand', async ({

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, openDraft } from '../fixtures/visitor.ts';
+import { openPage, openDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
 /** Phones with little room: an iPhone SE with Safari's bars, a small Android phone, and so on. */
 const phones = [
@@ -49,6 +50,31 @@ for (const viewport of phones)
       expect(await topOf(draft)).toBeGreaterThan(0);
       const bar = page.locator('.preview-step .action-bar');
       expect(await bottomOf(draft)).toBeLessThanOrEqual(await topOf(bar));
+    });
+
+    test('all of an ordinary name is visible after the first step', async ({ page, site }) => {
+      const business = await site.addBusiness({ name: 'Harbor Physical Therapy' });
+      await openPage(page, business, '#good');
+      const name = page.locator('.masthead .logo-name');
+      await expect(name).toHaveText('Harbor Physical Therapy');
+      const hidden = await name.evaluate((element) => [
+        element.scrollWidth - element.clientWidth,
+        element.scrollHeight - element.clientHeight,
+      ]);
+      expect(hidden).toEqual([0, 0]);
+    });
+
+    test('the toast after copying covers neither the title nor the links', async ({
+      page,
+      business,
+    }) => {
+      await openDraft(page, business);
+      await stopClock(page);
+      await reachPlatforms(page);
+      const toast = page.locator('.toast');
+      await expect(toast).toBeVisible();
+      const links = page.locator('.platform-step .platform-links');
+      expect(await topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(links));
     });
 
     test('the bar never covers what has the focus', async ({ page, business }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage } from '../fixtures/visitor.ts';
+import { generateDraft, openPage, openWithFour, thankedName } from '../fixtures/visitor.ts';
 
 const missing = (page: Page) => page.getByText('Please select at least one sentiment');
 
@@ -9,7 +9,7 @@ test.describe('on the review page', () => {
   test.beforeEach(async ({ page, business }) => {
     await openPage(page, business, '#good');
     await stopClock(page);
-    await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
+    await thankedName(page).press('Enter');
     await expect(missing(page)).toBeVisible();
   });
 
@@ -22,7 +22,7 @@ test.describe('on the review page', () => {
 
   test('S-57 a new toast replaces the current one', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'Thorough' }).check();
-    await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
+    await thankedName(page).press('Enter');
     await expect(page.getByText('You currently have 1 selected')).toBeVisible();
     await expect(missing(page)).toHaveCount(0);
   });
@@ -35,6 +35,39 @@ test.describe('on the review page', () => {
     await page.clock.runFor(400);
     await expect(missing(page)).toHaveCount(0);
   });
+});
+
+test.describe('when the step changes', () => {
+  const tooMany = (page: Page) => page.getByText('Maximum sentiments reached');
+  test.beforeEach(async ({ page, business }) => {
+    await openWithFour(page, business);
+    // From here on, no toast closes by itself.
+    await stopClock(page);
+    await page.getByRole('checkbox', { name: 'Professional' }).tap();
+    await expect(tooMany(page)).toBeVisible();
+  });
+
+  test('a toast about the choices does not stay over the draft', async ({ page }) => {
+    await generateDraft(page);
+    await expect(tooMany(page)).toHaveCount(0);
+  });
+
+  test('it does not stay over one’s own review either', async ({ page }) => {
+    await page.getByRole('button', { name: 'Write Your Own' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();
+    await expect(tooMany(page)).toHaveCount(0);
+  });
+});
+
+test('a toast about the choices closes with the browser’s Back', async ({ page, business }) => {
+  await openPage(page, business);
+  await page.getByRole('link', { name: 'I had a good experience' }).tap();
+  await stopClock(page);
+  await thankedName(page).press('Enter');
+  await expect(missing(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, fourSentiments, tapCopy } from '../fixtures/visitor.ts';
+import { chooseFour, fourSentiments, generateDraft, tapCopy } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -46,6 +46,32 @@ test('the wizard: four sentiments, a draft, and the platforms of business 1', as
   await expect(dialog.getByText('Successfully copied to clipboard!')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Google' })).toHaveAttribute('target', '_blank');
   await expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute('rel', /noopener/);
+});
+
+test('on a small phone, four lines of the wizard’s draft are visible above the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto('/review');
+  await chooseFour(page);
+  await generateDraft(page);
+  const lines = await page.locator('.draft-text').evaluate((draft) => {
+    const bar = document.querySelector('.action-bar') as Element; // below every draft
+    const room = bar.getBoundingClientRect().top - draft.getBoundingClientRect().top;
+    return room / parseFloat(getComputedStyle(draft).lineHeight);
+  });
+  expect(lines).toBeGreaterThanOrEqual(4);
+});
+
+test('the wizard’s draft can be read in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/review');
+  await chooseFour(page);
+  await generateDraft(page);
+  const sheet = page.locator('.sheet');
+  const bar = page.locator('.action-bar');
+  await expect(sheet).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(sheet).toHaveCSS('color', await bar.evaluate((one) => getComputedStyle(one).color));
 });
 
 test('W-49 Back from the draft clears the sentiments', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { VisitEvent } from '../../contract/visits.ts';
 import { record } from '../api/record-click.ts';
 import { readStoredJson, storeJson } from '../browser-storage.ts';
 import { ownVisitMark } from '../own-visit-mark.ts';
+import { navigationType } from './navigation-type.ts';
 import type { StepName } from './step-title.tsx';
 
 /** The events of this visit that are counted, one after the other; empty before the first. */
@@ -14,7 +15,7 @@ let counted = '';
  */
 export function countStep(step: StepName, businessId: number): void {
   const key = `visit:${location.pathname}`;
-  counted ||= (!isNewVisit() && readStoredJson('sessionStorage', key)) || begin();
+  counted ||= (navigationType() !== 'navigate' && readStoredJson('sessionStorage', key)) || begin();
   const count = (event: VisitEvent) => {
     if (counted.includes(event)) return;
     counted += event;
@@ -25,11 +26,6 @@ export function countStep(step: StepName, businessId: number): void {
   if (step === 'platform') count('copied');
   if (step === 'good' || step === 'bad') count(step);
   storeJson('sessionStorage', key, counted);
-}
-
-function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'; // of that type
 }
 
 /** Of an owner who looks at their own page everything is as good as counted. */

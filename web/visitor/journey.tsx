@@ -54,17 +54,18 @@ export function Journey(props: JourneyProps) {
     preview: () => steps.back('preview'),
     copy: () => draft && copying.copy(draft.text),
   });
-  const states = {
-    copied: copying.isCopied,
-    own: draft?.source === 'visitor',
-    current: draft !== null && copying.copiedText === draft.text,
-  };
+  const classNames = [
+    'journey',
+    copying.isCopied && 'copied',
+    draft?.source === 'visitor' && 'own',
+    draft && copying.copiedText === draft.text && 'current',
+  ];
 
   return (
     // Only listens; the focusable elements are the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={['journey', ...namesOf(states)].join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       data-step={isHydrated ? steps.step : undefined}
       data-busy={drafting.busy}
       onClick={handleClick}
@@ -182,9 +183,4 @@ function PreviewHead() {
 function restartAnimations(id: string): void {
   const element = document.getElementById(id);
   element?.replaceWith(element);
-}
-
-/** The class names of the states that hold. */
-function namesOf(states: Readonly<Record<string, boolean>>): string[] {
-  return Object.keys(states).filter((name) => states[name]);
 }

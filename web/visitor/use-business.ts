@@ -6,6 +6,7 @@ import { ApiError } from '../api/errors.ts';
 import { queryRetries, retryDelay } from '../api/retries.ts';
 import { unknownBusiness, unreachableBusiness } from '../features/notices/notice-toasts.ts';
 import { toasts } from '../ui/toast-queue.ts';
+import { navigationType } from './navigation-type.ts';
 
 export type KnownBusiness = PublicBusiness | 'loading' | 'unknown' | 'unreachable';
 
@@ -30,7 +31,8 @@ export function useBusiness({ slug, business }: VisitorPageData) {
       if (own !== latest.current) return;
       if (business || !found.isActive) setKnown(found);
       // A server that is too slow for the page would cause endless reloads.
-      else later(() => location.reload(), isManual || !isReloaded() ? 0 : reloadDelay);
+      else
+        later(() => location.reload(), isManual || navigationType() !== 'reload' ? 0 : reloadDelay);
     } catch (error) {
       if (own !== latest.current) return;
       if (error instanceof ApiError && error.status === 404) {
@@ -63,11 +65,4 @@ export function useBusiness({ slug, business }: VisitorPageData) {
     /** For a call that the server rejected because the business is inactive. */
     deactivate: (inactive: PublicBusiness) => setKnown({ ...inactive, isActive: false }),
   };
-}
-
-/** Whether this page is already a reload. */
-function isReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const navigation = entry as PerformanceNavigationTiming | undefined; // the only kind of entry with that type
-  return navigation?.type === 'reload';
 }

@@ -43,7 +43,7 @@ test('a poster is designed on a phone, downloaded, and there for the next admin'
   await expect(preview(page)).toHaveAccessibleName(
     'Preview: Table tent on A4. How did we do today?',
   );
-  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  await expect(page.locator('.poster-page.stale')).toHaveCount(0);
   const { name, bytes } = await downloaded(page);
   expect(name).toBe(`${slug}-table-tent-a4.pdf`);
   expect((await readPdf(bytes, 72)).text).toContain('today?');
@@ -71,7 +71,7 @@ test('a poster with a tagged link, and back to the plain one', async ({
   await page.getByRole('button', { name: 'Make a poster with this link for Front desk' }).click();
   await expect(page.getByRole('heading', { name: 'Poster and cards' })).toBeFocused();
   await expect(page.getByText('The QR code has your link for Front desk.')).toBeInViewport();
-  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  await expect(page.locator('.poster-page.stale')).toHaveCount(0);
   const plain = `${site.url}/thumbs-up-down/${slug}`;
   expect(await readQr(await previewed(page))).toBe(`${plain}?at=front-desk`);
   await expectAccessible();
@@ -79,7 +79,7 @@ test('a poster with a tagged link, and back to the plain one', async ({
   expect(name).toMatch(`${slug}-front-desk-poster-`);
   expect((await readPdf(bytes, 150)).readQr()).toBe(`${plain}?at=front-desk`);
   await page.getByRole('button', { name: 'Use the plain link' }).click();
-  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  await expect(page.locator('.poster-page.stale')).toHaveCount(0);
   expect(await readQr(await previewed(page))).toBe(plain);
 });
 

@@ -60,7 +60,7 @@ export function CopyBar({
         </button>
         {googleUrl && !isOff && (
           <ExternalLink
-            className="button primary"
+            className="button plain"
             data-platform="google"
             href={googleUrl}
             onClickCapture={copyAndOpen}

@@ -27,12 +27,12 @@ export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
       onFailure(text);
       return;
     }
-    toasts.show(copyToasts.copied);
     setCopiedText(text);
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, copiedFor, false);
     onReady();
+    toasts.show(copyToasts.copied);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { toasts } from '../../ui/toast-queue.ts';
 
 interface Steps<Step extends string> {
   /** The step without a hash. */
@@ -18,10 +19,15 @@ export function useSteps<Step extends string>(steps: Steps<Step>) {
   const shown = useFocusOnChange(step);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const enter = () => setStep(stepOfAddress(steps));
-    addEventListener('popstate', enter);
-    return () => removeEventListener('popstate', enter);
+    const follow = () => enter(stepOfAddress(steps));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   });
+  /** A toast is about the step where it appeared, so it closes with that step. */
+  function enter(next: Step): void {
+    if (next !== shown.current) toasts.dismiss();
+    setStep(next);
+  }
   return {
     step,
     /** Reads the address once, after hydration, without moving the focus. */
@@ -34,18 +40,19 @@ export function useSteps<Step extends string>(steps: Steps<Step>) {
     go(next: Step): void {
       if (next === shown.current) return;
       history.pushState({ from: shown.current }, '', address(next, steps.home));
-      setStep(next);
+      enter(next);
     },
     /** Replaces this step in the history, so that Back skips it. */
     replace(next: Step): void {
       history.replaceState(history.state, '', address(next, steps.home));
-      setStep(next);
+      enter(next);
     },
     /** Returns to an earlier step: by going back, if it is the previous history entry. */
     back(earlier: Step): void {
-      if (cameFrom() === earlier) history.back();
+      const state = history.state as { from?: string } | null; // only `go` writes one
+      if (state?.from === earlier) history.back();
       else history.replaceState(null, '', address(earlier, steps.home));
-      setStep(earlier);
+      enter(earlier);
     },
   };
 }
@@ -60,10 +67,6 @@ function stepOfAddress<Step extends string>({ home, hashed, isOpen }: Steps<Step
 
 function address(step: string, home: string): string {
   return step === home ? location.pathname + location.search : `#${step}`;
-}
-
-function cameFrom(): unknown {
-  return (history.state as { from?: string } | null)?.from; // only `go` writes a state
 }
 
 /** Focuses the heading of a new step and scrolls to the top. @returns a ref to the shown step */

@@ -12,7 +12,7 @@ interface PosterPreviewProps {
 /** The page as it will be printed. */
 export function PosterPreview({ svg, label, shape, isStale }: PosterPreviewProps) {
   return (
-    <div className={`sheet ${shape} ${isStale ? 'stale' : ''}`}>
+    <div className={`poster-page ${shape} ${isStale ? 'stale' : ''}`}>
       {svg === undefined ? (
         <Spinner />
       ) : (
