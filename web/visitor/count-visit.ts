@@ -14,12 +14,16 @@ let counted = '';
  * continues a visit.
  */
 export function countStep(step: StepName, businessId: number): void {
+  requestAnimationFrame(() => countSeen(step, businessId));
+}
+
+function countSeen(step: StepName, businessId: number): void {
   const key = `visit:${location.pathname}`;
   counted ||= (navigationType() !== 'navigate' && readStoredJson('sessionStorage', key)) || begin();
   const count = (event: VisitEvent) => {
     if (counted.includes(event)) return;
     counted += event;
-    requestAnimationFrame(() => record(event, businessId));
+    record(event, businessId);
   };
   count('view');
   // The platforms come after copying.

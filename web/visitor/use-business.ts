@@ -43,16 +43,16 @@ export function useBusiness({ slug, business }: VisitorPageData) {
           setKnown('unreachable');
           toasts.show(unreachableBusiness);
         }
-        later(() => void read(attempt + 1), retryDelay(attempt));
+        later(() => read(attempt + 1), retryDelay(attempt));
       }
     }
   }
-  function later(run: () => void, delay: number): void {
+  function later(run: () => unknown, delay: number): void {
     timer.current = window.setTimeout(run, delay);
   }
   useEffect(() => {
-    void read();
-    // Once, on hydration.
+    // Once, after the task that hydrates the page.
+    later(read, 0);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
