@@ -8,10 +8,11 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startSite } from '../e2e/fixtures/site.ts';
+import { openPhoneTab } from './first-paint/phone-tab.ts';
 import { servePlainPage } from './first-paint/plain-page.ts';
 import { startSlowLink } from './first-paint/slow-link.ts';
 
@@ -53,43 +54,24 @@ plain.close();
 await site.close();
 await tearDown();
 
-/**
- * Opens the address in a tab of its own, as a phone does with a QR code. In a tab that already shows
- * something, even an empty page, the browser may have to switch to another process first.
- */
-async function openTab(on: Browser, context: BrowserContext, url: string): Promise<Page> {
-  const blank = await context.newPage();
-  const { targetInfo } = await (await context.newCDPSession(blank)).send('Target.getTargetInfo');
-  const { browserContextId } = targetInfo;
-  const opened = context.waitForEvent('page');
-  const session = await on.newBrowserCDPSession();
-  await session.send('Target.createTarget', { url, ...(browserContextId && { browserContextId }) });
-  return opened;
+/** One view by a new visitor. */
+async function view(on: Browser, url: string): Promise<View> {
+  const tab = await openPhoneTab(on, url, slowdown);
+  const seen = (await tab.evaluate(`(${observe.toString()})()`)) as View; // what it returns
+  await tab.close();
+  return seen;
 }
 
-/** One view by a new visitor, with nothing cached. */
-async function view(on: Browser, url: string): Promise<View> {
-  const context = await on.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await openTab(on, context, url);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.waitForLoadState();
-  const seen = await page.evaluate(async () => {
-    let longestTask = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
-    }).observe({ type: 'longtask' as 'measure', buffered: true }); // Node's types don't know it
-    const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    while (painted() === undefined || performance.now() < 2_500)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    return { paint: painted() ?? Number.NaN, longestTask };
-  });
-  await context.close();
-  return seen;
+/** Runs in the page. */
+async function observe(): Promise<View> {
+  let longestTask = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  }).observe({ type: 'longtask' as 'measure', buffered: true }); // Node's types don't know it
+  const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  while (painted() === undefined || performance.now() < 2_500)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return { paint: painted() ?? Number.NaN, longestTask };
 }
 
 function report(): void {
