@@ -40,7 +40,12 @@ const urls = {
   ours: `http://127.0.0.1:${links.ours.port}/thumbs-up-down/${slug}`,
   plain: `http://127.0.0.1:${links.plain.port}/`,
 };
-const browser = await chromium.launch(config.use?.launchOptions);
+// With a GPU process, as on a phone.
+const { args, ...options } = config.use?.launchOptions ?? {};
+const browser = await chromium.launch({
+  ...options,
+  args: args?.filter((arg) => arg !== '--disable-gpu') ?? [],
+});
 // The first views compress the page best and warm the browser up.
 for (let views = 0; views < 3; views += 1)
   for (const url of Object.values(urls)) await view(browser, url);
