@@ -102,6 +102,10 @@ it('builds an index while others write, although a second process waits', async 
   await client.connect();
   await client.query('select pg_advisory_lock(4604200103)');
   const second = migrate(connection());
+  // It has read which migrations there are: the one below would be from a newer version.
+  const turns = `select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%advisory_lock%'`;
+  await expect.poll(async () => (await client.query(turns)).rowCount).toBe(1);
   await applyMigrations(client, [outside]);
   const { rows } = await client.query(
     `select indisvalid as valid from pg_index where indexrelid = 'try'::regclass`,
