@@ -14,7 +14,7 @@ test('E-03 E-04 Back and Cancel open the dashboard and save nothing', async ({
   openEditForm,
 }) => {
   const { id } = await openEditForm();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await openEdit(page, id);
   const writes = collectWrites(page);

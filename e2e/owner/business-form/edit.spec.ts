@@ -98,7 +98,7 @@ test('E-13 … E-15 C-68 an admin edits someone’s business, sees its phrases, 
   await expect(phrases).toContainText('6 phrases in total');
   await save(page);
   await expect(phrases.getByRole('listitem').nth(2)).toHaveText('Austin orthodontist');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/admin');
 });
 

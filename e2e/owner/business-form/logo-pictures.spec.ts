@@ -66,7 +66,7 @@ for (const form of ['setup', 'edit'] as const) {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     for (const name of ['IMG_1.HEIC', 'liar.jpg'])
       await choose(name, heic).then(() =>
-        expectRefused('Can’t open image', 'save it as a JPEG', kept),
+        expectRefused('Can’t open image', 'save this one as a JPEG', kept),
       );
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await noise(400, 200).toFormat(format).toBuffer();
