@@ -62,6 +62,7 @@ test.describe('when the step changes', () => {
 test('a toast about the choices closes with the browser’s Back', async ({ page, business }) => {
   await openPage(page, business);
   await page.getByRole('link', { name: 'I had a good experience' }).tap();
+  await expect(thankedName(page)).toBeVisible();
   await stopClock(page);
   await thankedName(page).press('Enter');
   await expect(missing(page)).toBeVisible();
