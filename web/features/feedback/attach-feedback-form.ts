@@ -49,7 +49,8 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
     toasts.show(receivedToast);
     onReceived();
   } catch (error) {
-    console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
+    // Only errors are thrown.
+    console.error(`Failed to send feedback: ${(error as Error).message}`);
     if (error instanceof ApiError && error.code === 'business_inactive') {
       onInactive(body.feedback);
       return;
