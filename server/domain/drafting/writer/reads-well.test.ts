@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../../../contract/sentiments.ts';
+import { readBrief } from '../input/brief.ts';
+import { seededRandom } from './seeded-random.ts';
+import { writeDraft } from './write-draft.ts';
+
+const drafts = draftsFor('Bright Smiles');
+
+describe('nothing in a draft reads as if a machine had put it together:', () => {
+  it('"everyone" is friendly once', () => {
+    for (const draft of drafts) expect(draft).not.toMatch(/\beveryone\b.*\beveryone was\b/i);
+  });
+});
+
+function draftsFor(businessName: string): string[] {
+  return Array.from({ length: 2000 }, (_, index) => {
+    const sentiments = seededRandom(`choice ${index}`).shuffle(offeredSentiments).slice(0, 4);
+    return writeDraft(readBrief({ sentiments, businessName }), `draft ${index}`);
+  });
+}
