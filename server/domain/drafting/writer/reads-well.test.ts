@@ -10,6 +10,14 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
   it('"everyone" is friendly once', () => {
     for (const draft of drafts) expect(draft).not.toMatch(/\beveryone\b.*\beveryone was\b/i);
   });
+
+  it('"here" follows the staff only before a quality', () => {
+    for (const draft of drafts) expect(draft).not.toMatch(/\b(?:staff|team) here (?!was\b)/);
+  });
+
+  it('what a visitor could tell ends before the next clause', () => {
+    for (const draft of drafts) expect(draft).not.toMatch(/\bI could tell \w+ \w+ and\b/);
+  });
 });
 
 function draftsFor(businessName: string): string[] {
