@@ -15,8 +15,17 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     for (const draft of drafts) expect(draft).not.toMatch(/\b(?:staff|team) here (?!was\b)/);
   });
 
+  it('the office comes after all that is said about the staff', () => {
+    for (const draft of drafts)
+      expect(draft).not.toMatch(/\bthe office was\b[^.]*\. .*\bthe[ym]\b/);
+  });
+
   it('what a visitor could tell ends before the next clause', () => {
     for (const draft of drafts) expect(draft).not.toMatch(/\bI could tell \w+ \w+ and\b/);
+  });
+
+  it('"nice" comes first', () => {
+    for (const draft of drafts) expect(draft).not.toMatch(/(?:,|\band) (?:\w+ )?nice\b/);
   });
 });
 
