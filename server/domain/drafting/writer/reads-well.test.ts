@@ -27,6 +27,11 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
   it('"nice" comes first', () => {
     for (const draft of drafts) expect(draft).not.toMatch(/(?:,|\band) (?:\w+ )?nice\b/);
   });
+
+  it('"to me" and "with me" are said once', () => {
+    const twice = drafts.filter((draft) => (draft.match(/\b(?:to|with) me\b/g) ?? []).length > 1);
+    expect(twice).toEqual([]);
+  });
 });
 
 function draftsFor(businessName: string): string[] {
