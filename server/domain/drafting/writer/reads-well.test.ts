@@ -32,6 +32,11 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     const twice = drafts.filter((draft) => (draft.match(/\b(?:to|with) me\b/g) ?? []).length > 1);
     expect(twice).toEqual([]);
   });
+
+  it('nobody is compassionate at a garage', () => {
+    expect(drafts.join()).toContain('compassionate');
+    expect(draftsFor('Miller Auto Repair').join()).not.toContain('compassionate');
+  });
 });
 
 function draftsFor(businessName: string): string[] {
