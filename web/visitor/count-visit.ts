@@ -37,5 +37,5 @@ function begin(): string {
   if (location.search !== ownVisitMark) return '';
   // So that no owner sends this address to customers.
   history.replaceState(history.state, '', location.pathname + location.hash);
-  return 'view good bad copied';
+  return 'viewgoodbadcopied';
 }

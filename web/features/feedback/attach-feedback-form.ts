@@ -49,8 +49,7 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
     toasts.show(receivedToast);
     onReceived();
   } catch (error) {
-    // Only errors are thrown.
-    console.error(`Failed to send feedback: ${(error as Error).message}`);
+    console.error('Failed to send feedback:', error);
     if (error instanceof ApiError && error.code === 'business_inactive') {
       onInactive(body.feedback);
       return;
