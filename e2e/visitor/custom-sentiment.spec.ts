@@ -46,6 +46,7 @@ test('a word added while another one is being checked follows it', async ({ page
   const field = page.getByLabel('In your own words');
   await field.fill('Great with kids');
   await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-busy', 'true');
   await field.fill('Gentle');
   await field.press('Enter');
   answer();

@@ -70,7 +70,7 @@ export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentim
         id="custom-sentiment"
         label="In your own words"
         hint={refusal ?? `Up to ${constraints.sentimentLength} characters`}
-        aria-invalid={refusal && true}
+        aria-invalid={Boolean(refusal)}
         autoComplete="off"
         enterKeyHint="done"
         {...guarded}
@@ -78,7 +78,7 @@ export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentim
       />
       <div className="pair">
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" aria-busy={isChecking || undefined} onClick={add}>
+        <Button variant="primary" aria-busy={isChecking} onClick={add}>
           Add
         </Button>
       </div>
