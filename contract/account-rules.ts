@@ -1,5 +1,5 @@
 import { isEmailAddress } from './ascii-email.ts';
-import { constraints } from './constraints.ts';
+import { accountConstraints, constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
@@ -9,14 +9,14 @@ export const accountMessages = {
   nameTooLong: `Please use ${constraints.nameLength} characters or fewer`,
   nameUnshowable: unshowable,
   email: 'Please enter a valid email address',
-  password: `Password must be at least ${constraints.passwordMinLength} characters`,
-  passwordTooLong: `Please use ${constraints.passwordLength} characters or fewer`,
+  password: `Password must be at least ${accountConstraints.passwordMinLength} characters`,
+  passwordTooLong: `Please use ${accountConstraints.passwordLength} characters or fewer`,
   confirmation: 'Please confirm your password',
   mismatch: "Passwords don't match",
   code: 'Please enter your code',
-  codeLength: `Verification code must be ${constraints.codeLength} digits`,
+  codeLength: `Verification code must be ${accountConstraints.codeLength} digits`,
   codeDigits: 'Verification code must contain only digits',
-  resetCode: `Reset code must be ${constraints.codeLength} characters`,
+  resetCode: `Reset code must be ${accountConstraints.codeLength} characters`,
 } as const;
 
 type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
@@ -61,8 +61,10 @@ export function newPasswordErrors(form: NewPasswordForm): FieldErrors<NewPasswor
   const { password, confirmPassword } = form;
   const length = passwordLength(password);
   return {
-    ...(length < constraints.passwordMinLength && { password: accountMessages.password }),
-    ...(length > constraints.passwordLength && { password: accountMessages.passwordTooLong }),
+    ...(length < accountConstraints.passwordMinLength && { password: accountMessages.password }),
+    ...(length > accountConstraints.passwordLength && {
+      password: accountMessages.passwordTooLong,
+    }),
     ...(confirmPassword === ''
       ? { confirmPassword: accountMessages.confirmation }
       : !isSamePassword(confirmPassword, password) && {
@@ -82,7 +84,7 @@ export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErr
   const wrong =
     version === 'B'
       ? code === '' && accountMessages.code
-      : code.length !== constraints.codeLength
+      : code.length !== accountConstraints.codeLength
         ? accountMessages.codeLength
         : !/^\d+$/.test(code) && accountMessages.codeDigits;
   return { ...emailError(form), ...(wrong && { code: wrong }) };
@@ -104,7 +106,7 @@ export type ResetByCodeForm = CodeForm & NewPasswordForm;
 export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCodeForm> {
   return {
     ...emailError(form),
-    ...(trimUnseen(form.code).length !== constraints.codeLength && {
+    ...(trimUnseen(form.code).length !== accountConstraints.codeLength && {
       code: accountMessages.resetCode,
     }),
     ...newPasswordErrors(form),

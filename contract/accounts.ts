@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
 import { asciiEmail, isEmailAddress } from './ascii-email.ts';
 import { idInPath } from './ids.ts';
-import { constraints } from './constraints.ts';
+import { accountConstraints, constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
@@ -66,11 +66,11 @@ const hardCap = 1_024;
 export const newPassword = z.string(accountMessages.password).check(
   z.maxLength(hardCap, { error: accountMessages.passwordTooLong, abort: true }),
   z.refine(
-    (text) => passwordLength(text) >= constraints.passwordMinLength,
+    (text) => passwordLength(text) >= accountConstraints.passwordMinLength,
     accountMessages.password,
   ),
   z.refine(
-    (text) => passwordLength(text) <= constraints.passwordLength,
+    (text) => passwordLength(text) <= accountConstraints.passwordLength,
     accountMessages.passwordTooLong,
   ),
 );

@@ -19,7 +19,12 @@ export const constraints = {
   feedbackMinLength: 10,
   /** Ours: about two pages. */
   feedbackLength: 5_000,
-  slugLength: 80,
+} as const;
+
+export const slugLength = 80;
+
+/** What only accounts need, so that the visitor's script doesn't contain it. */
+export const accountConstraints = {
   passwordMinLength: 8,
   /** Ours; NIST SP 800-63B requires at least 64. */
   passwordLength: 128,

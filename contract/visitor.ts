@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { constraints } from './constraints.ts';
+import { slugLength } from './constraints.ts';
 import { slugPattern } from './slug.ts';
 
 export const businessIdParams = z.object({ id: idInPath });
 export const businessParams = z.object({ businessId: idInPath });
 
 export const slugParams = z.object({
-  slug: z.string().check(z.maxLength(constraints.slugLength), z.regex(slugPattern)),
+  slug: z.string().check(z.maxLength(slugLength), z.regex(slugPattern)),
 });
 
 /** The public part of a business. Links are null if there are none, or while it is inactive. */

@@ -139,37 +139,3 @@ test('P-20, C-20 the button is disabled while a draft is written, and a server e
   expect(calls).toBe(3);
   expect(keys.size).toBe(1);
 });
-
-test('an own sentiment that no draft can contain is refused when it is added, with the reason', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Other' }).click();
-  const field = page.getByLabel('In your own words');
-  await field.fill('call 555-123-4567');
-  await field.press('Enter');
-  await expect(
-    page.getByText('Please leave links, email addresses, and phone numbers out of'),
-  ).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(page.getByText('0/4')).toBeVisible();
-  await field.fill('Great with kids');
-  await expect(page.getByText('Please leave links')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText('1/4')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Other' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remove Great with kids' }).click();
-  await expect(page.getByRole('button', { name: 'Other' })).toBeFocused();
-});
-
-test('an own sentiment is accepted while the server does not answer, and chips stay chosen', async ({
-  page,
-}) => {
-  await page.route('**/api/sentiments/check', () => {});
-  await page.getByRole('button', { name: 'Other' }).click();
-  await page.getByLabel('In your own words').fill('Great with kids');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('checkbox', { name: 'Thorough' }).check();
-  await expect(page.getByText('2/4')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Great with kids' })).toBeVisible();
-});

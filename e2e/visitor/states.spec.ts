@@ -153,6 +153,8 @@ test('a business deactivated while a visitor writes: the notice, with the words 
     page.getByRole('heading', { name: 'This business is currently inactive' }),
   ).toBeVisible();
   await expect(page.getByLabel('Your words')).toHaveValue('I waited for two hours.');
+  // The stylesheet came with the steps, which are gone.
+  await expect(page.getByLabel('Your words')).toHaveCSS('border-radius', '10px');
   await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
     'href',
     business.reviewUrl ?? '',

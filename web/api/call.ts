@@ -36,7 +36,7 @@ interface CallOptions {
   body?: unknown;
   /** The idempotency key of this attempt, so that a retry has no second effect. */
   idempotencyKey?: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | null;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   /** For calls that take longer than others, in milliseconds. */

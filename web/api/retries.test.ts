@@ -65,7 +65,7 @@ it('does not retry after a programming error', async () => {
 
 it('S-64 waits 1, 2 and 4 s between the four attempts of a read, and never more than 30 s', async () => {
   const run = failing(new ApiError(500, 'e'), 9);
-  const outcome = outcomeOf(withRetries(run, queryRetries));
+  const outcome = outcomeOf(withRetries(run, null, queryRetries));
   expect(await callsAfter(run, [0, 1_000, 2_900, 3_000, 6_900, 7_000, 90_000])).toEqual([
     1, 2, 2, 3, 3, 4, 4,
   ]);
@@ -77,7 +77,7 @@ it('S-64 waits 1, 2 and 4 s between the four attempts of a read, and never more 
 it('does not retry what has been aborted in the meantime', async () => {
   const run = failing(new ApiError(500, 'e'), 9);
   const abandoned = new AbortController();
-  const outcome = outcomeOf(withRetries(run, 2, abandoned.signal));
+  const outcome = outcomeOf(withRetries(run, abandoned.signal));
   expect(await callsAfter(run, [0, 900])).toEqual([1, 1]);
   abandoned.abort();
   expect(await callsAfter(run, [90_000])).toEqual([1]);

@@ -20,8 +20,8 @@ export function retryDelay(attempt: number): number {
  */
 export async function withRetries<T>(
   run: () => Promise<T>,
+  signal?: AbortSignal | null,
   retries: number = mutationRetries,
-  signal?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

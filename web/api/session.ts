@@ -4,7 +4,7 @@ import { readStored, store } from '../browser-storage.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
-import { mutationRetries, withRetries } from './retries.ts';
+import { withRetries } from './retries.ts';
 
 /** The signed-in user; null if nobody is. */
 export type KnownUser = CurrentUser | null;
@@ -29,7 +29,7 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   const isKnown = Boolean(client.getQueryData<KnownUser>(sessionKey));
   const read = () => call('readUser', { signal });
   try {
-    return await (isKnown ? read() : withRetries(read, mutationRetries, signal));
+    return await (isKnown ? read() : withRetries(read, signal));
   } catch (error) {
     if (isPassing(error) && isKnown) throw error;
     return noUser;

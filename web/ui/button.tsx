@@ -16,10 +16,10 @@ export function Button({
   return (
     <button
       type="button"
+      aria-busy={pending || undefined}
       {...rest}
       className={`button ${variant} ${className}`}
       disabled={pending || rest.disabled}
-      aria-busy={pending || undefined}
     />
   );
 }

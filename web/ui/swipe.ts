@@ -11,7 +11,7 @@ export function isSwipe(distance: number): boolean {
 /**
  * Handlers that make an element draggable sideways, and call `onSwipe` after a long enough drag.
  */
-export function useSwipe(onSwipe: () => void) {
+export function useSwipe(onSwipe?: () => void) {
   const start = useRef<number | null>(null);
 
   function begin(event: PointerEvent<HTMLElement>): void {
@@ -28,7 +28,7 @@ export function useSwipe(onSwipe: () => void) {
     currentTarget.style.transform = isMoving ? `translateX(${distance}px)` : '';
     if (isMoving) return;
     start.current = null;
-    if (type === 'pointerup' && isSwipe(distance)) onSwipe();
+    if (type === 'pointerup' && isSwipe(distance)) onSwipe?.();
   }
   return { onPointerDown: begin, onPointerMove: drag, onPointerUp: drag, onPointerCancel: drag };
 }

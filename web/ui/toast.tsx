@@ -8,7 +8,7 @@ interface ToastCardProps {
 }
 
 /** A single toast. An urgent one is announced immediately, others at the next pause. */
-export function ToastCard({ toast, onClose = nothing }: ToastCardProps) {
+export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { title, description, tone = 'plain' } = toast;
   const swipe = useSwipe(onClose);
   return (
@@ -23,5 +23,3 @@ export function ToastCard({ toast, onClose = nothing }: ToastCardProps) {
     </div>
   );
 }
-
-function nothing(): void {}

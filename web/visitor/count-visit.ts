@@ -36,6 +36,6 @@ function countSeen(step: StepName, businessId: number): void {
 function begin(): string {
   if (location.search !== ownVisitMark) return '';
   // So that no owner sends this address to customers.
-  history.replaceState(null, '', location.pathname);
-  return 'view good bad copied';
+  history.replaceState(history.state, '', location.pathname + location.hash);
+  return 'viewgoodbadcopied';
 }

@@ -6,10 +6,8 @@ import { VisitorPage } from './visitor-page.tsx';
 import './first-view.css';
 
 followKeyboard();
-const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // serialized from this type by the server
+// Both are in every document with this script.
+const root = document.getElementById('root')!;
+const data = JSON.parse(document.getElementById('page-data')!.textContent) as VisitorPageData; // serialized from this type by the server
 // In slices: as one task, it would keep a slow phone from answering a tap.
-startTransition(() => void hydrateRoot(element('root'), <VisitorPage data={data} />));
-
-function element(id: string): HTMLElement {
-  return document.getElementById(id) as HTMLElement; // in every document with this script
-}
+startTransition(() => void hydrateRoot(root, <VisitorPage data={data} />));

@@ -86,11 +86,14 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   // Before the next paint: restore the saved state first, then the step, which may depend on it, and
   // the wait for a draft.
   useLayoutEffect(() => {
-    if (!isHydrated) restore();
-    else {
-      steps.start();
-      if (attempts.busy === 'generate') void generate();
+    if (!isHydrated) {
+      restore();
+      return;
     }
+    steps.start();
+    if (attempts.busy === 'generate') void generate();
+    // A notice in place of the steps, and toasts, need the stylesheet that came with them.
+    return () => document.head.append(...document.querySelectorAll('main link'));
     // Each runs once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
+import { holdScripts } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fourSentiments, generateDraft, reachPlatforms } from '../../fixtures/visitor.ts';
 
@@ -67,6 +68,19 @@ test('a visit through the dashboard’s own link counts only its drafts and clic
   expect(events.filter((url) => url.includes('/api/analytics/'))).toEqual([]);
   await openRecent(page);
   await expect(page.locator('.funnel dd')).toHaveText(['0', '0', '0', '1', '0', '0', '0']);
+});
+
+test('the step an owner tapped before the script arrived is still there after a reload', async ({
+  page,
+  business: { slug },
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`/thumbs-up-down/${slug}?from=dashboard`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  release();
+  await expect(page).toHaveURL(`/thumbs-up-down/${slug}#good`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
 });
 
 test('the chart shows 30 days of the business’s time zone with a scale, by keyboard too', async ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { passwordLength } from '../../../contract/account-rules.ts';
-import { constraints } from '../../../contract/constraints.ts';
+import { accountConstraints } from '../../../contract/constraints.ts';
 import {
   goodPasswords,
   guessablePasswords,
@@ -17,7 +17,7 @@ describe('of passwords long enough for the form', () => {
     expect(new Set(guessable).size).toBeGreaterThanOrEqual(120);
     expect(new Set(good).size).toBeGreaterThanOrEqual(60);
     for (const password of [...guessable, ...good])
-      expect(passwordLength(password)).toBeGreaterThanOrEqual(constraints.passwordMinLength);
+      expect(passwordLength(password)).toBeGreaterThanOrEqual(accountConstraints.passwordMinLength);
   });
 
   it.each(Object.entries(guessablePasswords))(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { constraints } from '../../../contract/constraints.ts';
+import { accountConstraints } from '../../../contract/constraints.ts';
 
 /** 256 random bits for cookies and links: 43 letters, digits, hyphens and underscores. */
 export function randomToken(): string {
@@ -18,5 +18,8 @@ export function hashToken(token: string): string {
 
 /** Six digits, uniformly distributed. */
 export function randomCode(): string {
-  return String(randomInt(10 ** constraints.codeLength)).padStart(constraints.codeLength, '0');
+  return String(randomInt(10 ** accountConstraints.codeLength)).padStart(
+    accountConstraints.codeLength,
+    '0',
+  );
 }

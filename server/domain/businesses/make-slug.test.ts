@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { constraints } from '../../../contract/constraints.ts';
+import { slugLength } from '../../../contract/constraints.ts';
 import { isSlug } from '../../../contract/slug.ts';
 import { makeSlug } from './make-slug.ts';
 
@@ -38,7 +38,7 @@ it('cuts a long name at the end of a word, leaving room for a number', () => {
     'The Very Long Name Of A Most Comprehensive Dental And Orthodontic Practice',
   );
   expect(slug).toBe('the-very-long-name-of-a-most-comprehensive-dental-and-orthodontic');
-  expect(`${slug}-99999999`.length).toBeLessThanOrEqual(constraints.slugLength);
+  expect(`${slug}-99999999`.length).toBeLessThanOrEqual(slugLength);
 });
 
 it('cuts inside a long word if necessary', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { constraints } from '../../../contract/constraints.ts';
+import { slugLength } from '../../../contract/constraints.ts';
 
 /** Leaves room for the number of a business with a common name. */
-const slugBaseLength = constraints.slugLength - '-99999999'.length;
+const slugBaseLength = slugLength - '-99999999'.length;
 
 /** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const plainLetters: Record<string, string> = {

@@ -49,7 +49,7 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
     toasts.show(receivedToast);
     onReceived();
   } catch (error) {
-    console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
+    console.error('Failed to send feedback:', error);
     if (error instanceof ApiError && error.code === 'business_inactive') {
       onInactive(body.feedback);
       return;

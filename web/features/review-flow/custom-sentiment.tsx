@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toasts } from '../../ui/toast-queue.ts';
 import { isAllowedText } from './allowed-text.ts';
 import { sentimentRefusal } from './check-sentiment.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
@@ -18,6 +19,7 @@ interface CustomSentimentProps {
 export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentimentProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isChecking, setChecking] = useState(false);
+  const queue = useRef(Promise.resolve());
   const guarded = useGuardedInput<HTMLInputElement>({
     value: typed,
     isHydrated: true,
@@ -29,27 +31,36 @@ export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentim
   });
   const { ref } = guarded;
   useEffect(() => ref.current?.focus(), [ref]);
-  // Chips may be tapped while the server checks.
+  // Chips may be tapped, and another word added, while the server checks.
   const latestAdd = useRef(onAdd);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestAdd.current = onAdd;
   });
 
-  async function add(): Promise<void> {
-    if (isChecking) return;
+  async function check(text: string): Promise<void> {
     setChecking(true);
-    const refused = typed.trim() ? await sentimentRefusal(typed) : undefined;
-    if (!ref.current) return; // canceled meanwhile
+    const refused = text.trim() ? await sentimentRefusal(text) : undefined;
+    const field = ref.current;
+    if (!field) return; // closed meanwhile
     setChecking(false);
+    if (field.value !== text) {
+      // The next word is being typed.
+      if (refused) toasts.show({ title: text, description: refused });
+      else latestAdd.current(text);
+      return;
+    }
     setRefusal(refused);
-    if (!refused && latestAdd.current(typed)) onClose();
-    else ref.current.focus();
+    if (!refused && latestAdd.current(text)) onClose();
+    else field.focus();
+  }
+  function add(): void {
+    queue.current = queue.current.then(() => check(typed));
   }
   function listen(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      void add();
+      add();
     }
     if (event.key === 'Escape') onClose();
   }
@@ -59,7 +70,7 @@ export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentim
         id="custom-sentiment"
         label="In your own words"
         hint={refusal ?? `Up to ${constraints.sentimentLength} characters`}
-        aria-invalid={refusal ? true : undefined}
+        aria-invalid={Boolean(refusal)}
         autoComplete="off"
         enterKeyHint="done"
         {...guarded}
@@ -67,7 +78,7 @@ export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentim
       />
       <div className="pair">
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" aria-busy={isChecking || undefined} onClick={() => void add()}>
+        <Button variant="primary" aria-busy={isChecking} onClick={add}>
           Add
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function NoteField({
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby="note-note"
-        aria-invalid={noteProblem ? true : undefined}
+        aria-invalid={Boolean(noteProblem)}
         {...guarded}
         onKeyDown={onKeyDown}
       />

@@ -48,7 +48,7 @@ it.each(['{}', '{"review":"","source":"builtin"}', '{"review":"  "}', '{"review"
   'W-45 T-32 a reply without a review is an error: %s',
   async (body) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
-    await expect(requestDraft(draftBody(request), 'k')).rejects.toThrow(
+    await expect(requestDraft(draftBody(request), 'k', null)).rejects.toThrow(
       'No review was generated. Please try again.',
     );
   },
@@ -64,7 +64,7 @@ it('retries use the key of the attempt', async () => {
     const status = keys.length < 3 ? 503 : 200;
     return Promise.resolve(new Response('{"review":"Kind.","source":"model"}', { status }));
   });
-  const reply = requestDraft(publicDraftBody(request, 1), 'key-1');
+  const reply = requestDraft(publicDraftBody(request, 1), 'key-1', null);
   await vi.advanceTimersByTimeAsync(3_000);
   await expect(reply).resolves.toEqual({ review: 'Kind.', source: 'model' });
   expect(keys).toEqual(['key-1', 'key-1', 'key-1']);

@@ -31,7 +31,7 @@ export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicD
 export async function requestDraft(
   body: DraftBody,
   idempotencyKey: string,
-  signal?: AbortSignal,
+  signal: AbortSignal | null,
 ): Promise<DraftReply> {
   const reply = await withRetries(
     () =>
@@ -39,9 +39,8 @@ export async function requestDraft(
         body,
         query: tagQuery(),
         idempotencyKey,
-        ...(signal && { signal }),
+        signal,
       }),
-    undefined,
     signal,
   );
   if (!reply.review?.trim()) throw new Error('No review was generated. Please try again.');

@@ -17,7 +17,7 @@ export const friendlyStaff: Sentiment = {
     ...feelings({
       'felt welcome': 8,
       'felt {very}welcome': 6,
-      'loved how friendly everyone was': 4,
+      'loved how friendly they were': 4,
     }),
   ],
   reflectedBy: [/\b(?:friendl|nice\b|welcom|pleasant|warm\b|pleasure to deal|at home)/i],

@@ -14,7 +14,6 @@ export const listenedToMe: Sentiment = {
       'really listened to what I had to say': 2,
       'took the time to listen': 18,
       'took the time to listen to me': 10,
-      'made me feel heard': 6,
     }),
     ...feelings({
       'felt heard': 6,

@@ -1,13 +1,10 @@
-import { actions, adjectives } from './phrases.ts';
+import { adjectives } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const professional: Sentiment = {
   label: 'Professional',
   stage: 'visit',
   topic: 'manner',
-  phrases: [
-    ...adjectives({ professional: 90 }),
-    ...actions({ 'handled everything professionally': 3 }),
-  ],
+  phrases: [...adjectives({ professional: 90 })],
   reflectedBy: [/\bprofessional/i],
 };

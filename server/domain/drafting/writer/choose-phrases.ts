@@ -2,7 +2,7 @@ import type { Brief } from '../input/brief.ts';
 import type { Sentiment, Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
 import { joinList } from './lists.ts';
-import { asPlace, asWe } from './person.ts';
+import { asPlace, asWe, suitsPlace } from './person.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
@@ -74,14 +74,14 @@ const unambiguous: ReadonlySet<string> = new Set([
   'Never felt rushed',
 ]);
 
-function optionsFor({ offered, custom }: Brief): Options[] {
+function optionsFor({ offered, custom, names }: Brief): Options[] {
   return [
     ...offered
       .filter((one) => !isCoveredBy(one, custom))
       .map(({ stage, topic, phrases }) => ({
         stage,
         topic,
-        phrases,
+        phrases: phrases.filter(({ text }) => suitsPlace(text, names.business)),
         mood: 'praise' as const,
       })),
     ...custom.map(({ stage, mood, phrases }) => ({

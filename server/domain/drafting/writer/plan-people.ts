@@ -80,8 +80,9 @@ function actionsToJoin(
   return [odd ?? start];
 }
 
-/** Predicative adjectives come last: "friendly and easy to schedule with". */
+/** "Nice" comes first, and predicative adjectives last: "friendly and easy to schedule with". */
 function rank({ phrase, topic }: ChosenPhrase): number {
+  if (phrase.text === 'nice') return -1;
   const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
   return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
 }

@@ -58,7 +58,8 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
     texts: group.map(({ phrase }) => phrase.text),
     topics: group.map(({ topic }) => topic),
     at: Math.max(
-      order.visit + 0.2,
+      // After the staff, whom "they" would no longer mean.
+      group.every(({ topic }) => topic === 'place') ? order.followUp + 0.6 : order.visit + 0.2,
       ...group.map((one) => afterPeople(one.phrase.text, positionWithCustomLast(one))),
     ),
     alone: group.some(({ phrase }) => phrase.alone),

@@ -54,9 +54,13 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
   state.hasToo ||= takesToo || first.endsWith(' too') || second?.endsWith(' too') === true;
   if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
   if (second === undefined) return punctuate(first);
-  const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';
+  const isLong = countWords(first) + countWords(second) > 9;
+  const comma = isLong || hasInnerClause.test(first) ? ',' : '';
   return punctuate(`${first}${comma} and ${second}`);
 }
+
+/** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
+const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b/;
 
 /** "Scheduling was easy too.", "They have Saturday hours too.", "Free parking too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
@@ -94,7 +98,8 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
       );
   const isAgain = isFirst && text === 'they' && state.lastStart === 'They';
   const also = isAgain ? ' also' : '';
-  if (adjectives.length === 0) return `${text}${also} ${did}`;
+  // "The staff here was nice", but not "The staff here listened to me".
+  if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 

@@ -62,7 +62,9 @@ const stemsByPhrase = new WeakMap<object, readonly string[]>();
 /** The same for any text. */
 export function stemsIn(text: string): Set<string> {
   const words = wordsOf(text.replace(/\{\w+\}/g, '')).filter((word) => !common.has(word));
-  return new Set(words.map((word) => sharedStems[word] ?? word.slice(0, 6)));
+  const stems = words.map((word) => sharedStems[word] ?? word.slice(0, 6));
+  // "They explained everything to me and followed up with me."
+  return new Set(/\b(?:to|with) me\b/.test(text) ? [...stems, 'to me'] : stems);
 }
 
 /** True if the phrase has one of these stems. */
