@@ -41,10 +41,12 @@ it('does not read an entry into memory that is longer than any is', async () => 
 it('passes on why the receiver failed, whenever that is, however much is left to read', async () => {
   const target = new PassThrough();
   const file = buffer(target);
-  const head = { format: formatVersion, app: '1.0.0', takenAt: new Date().toISOString() };
+  const takenAt = new Date().toISOString();
   await writeArchive(target, null, async (archive) => {
     await archive.head({
-      ...head,
+      format: formatVersion,
+      app: '1.0.0',
+      takenAt,
       migrations: [],
       tables: [],
       leftOut: [],
