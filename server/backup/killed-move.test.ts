@@ -39,6 +39,8 @@ it.each([
     await expect.poll(write, { timeout: 2_000 }).toEqual([]);
     expect(await readEverything(to)).toEqual({});
     expect(move.said()).toMatch(new RegExp(`review pages stay open\\.\n${last}$`));
-    if (code !== null) expect(await readShape(database.url)).toEqual(shape);
+    // Only a program that still runs can remove the triggers; without its lock, they refuse nothing.
+    const after = await readShape(database.url);
+    expect(after.length === shape.length).toBe(code !== null);
   },
 );
