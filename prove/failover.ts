@@ -3,7 +3,13 @@
  * under load, and counts what is lost and how long writes pause.
  */
 import { endure, type Outcome } from './failover/endure.ts';
-import { failures, rollingRestart, switchover, type Fault } from './failover/faults.ts';
+import {
+  failures,
+  machineIsReplaced,
+  rollingRestart,
+  switchover,
+  type Fault,
+} from './failover/faults.ts';
 import { findPrograms } from './failover/programs.ts';
 import { type Scene, setScene, type Way } from './failover/scene.ts';
 import { describeStatuses } from './load/statuses.ts';
@@ -44,11 +50,17 @@ export const failover: Proof = {
   },
 };
 
-/** The kills, in turns; half as many with PgBouncer in between. */
+/** The kills, in turns; with PgBouncer in between half as many, and no replacement, which it doesn't notice. */
 function planOf(rounds: number, way: Way): Fault[] {
   const count = way === 'haproxy' ? rounds : Math.ceil(rounds / 2);
   const kills = Array.from({ length: count }, (_, index) => failures[index % failures.length]);
-  return [...kills.filter((fault) => fault !== undefined), switchover, rollingRestart];
+  const replacement = way === 'haproxy' ? [machineIsReplaced] : [];
+  return [
+    ...kills.filter((fault) => fault !== undefined),
+    ...replacement,
+    switchover,
+    rollingRestart,
+  ];
 }
 
 async function endureAll(

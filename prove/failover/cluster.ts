@@ -4,6 +4,7 @@ import { withClient } from '../stage/statements.ts';
 import { freePort } from '../stage/free-port.ts';
 import { waitUntil } from '../stage/wait-until.ts';
 import { type Machine, makeMachine } from './machine.ts';
+import { replaceMember } from './replace-member.ts';
 import type { Programs } from './programs.ts';
 
 /** Three machines with etcd, Patroni and PostgreSQL. */
@@ -15,6 +16,8 @@ export interface Cluster {
   becomesWhole(): Promise<void>;
   /** Moves the lead to another machine, as for maintenance. */
   switchOver(): Promise<void>;
+  /** Puts a new machine in the place of one that was killed, as docs/HIGH-AVAILABILITY.md says. */
+  replace(dead: Machine): Promise<void>;
   /** Connections of the app to machines that do not lead. */
   strayConnections(): Promise<number>;
   /** What fills the places of the templates about all machines. */
@@ -60,6 +63,11 @@ export async function makeCluster(programs: Programs, run?: number): Promise<Clu
     async switchOver() {
       const { name, ports } = await leader();
       await requestSwitchover(ports.patroni, name);
+    },
+    async replace(dead) {
+      const others = machines.filter((machine) => machine !== dead);
+      await replaceMember(programs.etcdctl, dead, others);
+      await dead.startReplacement();
     },
     async strayConnections() {
       const { name } = await leader();
@@ -117,11 +125,15 @@ async function readMembers(machines: readonly Machine[]): Promise<Member[]> {
   return [];
 }
 
-/** Whether both others stream from the leader, one of them synchronously, which Patroni knows as well. */
+/**
+ * Whether both others stream from the leader, one of them synchronously, which Patroni knows as well. One that
+ * still copies the leader's data streams, too.
+ */
 async function isWhole(members: readonly Member[], machines: readonly Machine[]): Promise<boolean> {
   const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
   const machine = machines.find(({ name }) => name === leader?.name);
   if (!machine || !members.some(({ role }) => role === 'sync_standby')) return false;
+  if (members.some(({ state }) => !['running', 'streaming'].includes(state))) return false;
   const streams = await queryMachine<{ sync: string }>(
     machine,
     `select sync_state as sync from pg_stat_replication where state = 'streaming'`,

@@ -20,6 +20,17 @@ const machineDies: Fault = {
   },
 };
 
+/** It never comes back: another one gets its name and address, and copies everything from the new leader. */
+export const machineIsReplaced: Fault = {
+  about: 'the machine dies for good, and an empty one replaces it',
+  movesLead: true,
+  async begin({ cluster }) {
+    const leader = await cluster.leader();
+    await leader.kill('machine');
+    return async () => cluster.replace(leader);
+  },
+};
+
 const postgresDies: Fault = {
   about: 'PostgreSQL dies',
   movesLead: true,

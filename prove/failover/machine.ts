@@ -16,6 +16,8 @@ export interface Machine {
   name: string;
   ports: MachinePorts;
   start(): void;
+  /** Starts a new one in place of one that was killed: of the same name and address, with nothing on its disk. */
+  startReplacement(): Promise<void>;
   /** SIGKILL. */
   kill(extent: Extent): Promise<void>;
   /** SIGSTOP, as when a disk or a virtual machine hangs. @returns what continues it */
@@ -49,7 +51,9 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     'patroni.yml',
     fillTemplate('patroni/patroni.yml', values),
   );
-  const etcdSettings = await writeOwn(place, 'etcd.yml', fillTemplate('etcd/etcd.yml', values));
+  const writeEtcd = (state: string) =>
+    writeOwn(place, 'etcd.yml', fillTemplate('etcd/etcd.yml', { ...values, ETCD_STATE: state }));
+  const etcdSettings = await writeEtcd('new');
   const patroni = serviceOf(place, programs.patroni, [settings]);
   const etcd = serviceOf(place, programs.etcd, ['--config-file', etcdSettings]);
   const postgres = () => postgresPids(join(place.folder, 'data'));
@@ -63,13 +67,20 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     for (const pid of pids) signal(pid, 'SIGKILL');
     await waitUntil(() => !pids.some(isAlive), 10_000);
   };
+  const start = () => {
+    if (etcd.pids().length === 0) etcd.start();
+    if (patroni.pids().length === 0) patroni.start();
+  };
   return {
     name,
     ports,
     kill,
-    start() {
-      if (etcd.pids().length === 0) etcd.start();
-      if (patroni.pids().length === 0) patroni.start();
+    start,
+    async startReplacement() {
+      for (const path of [values.ETCD_DATA, values.POSTGRES_DATA])
+        await rm(path, { recursive: true });
+      await writeEtcd('existing');
+      start();
     },
     freeze(extent) {
       const pids = pidsOf(extent);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Where the programs are that a cluster consists of. */
 export interface Programs {
   etcd: string;
+  etcdctl: string;
   patroni: string;
   haproxy: string;
   pgbouncer: string;
@@ -22,6 +23,7 @@ const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin'
 export function findPrograms(): Programs {
   const found = {
     etcd: find('etcd'),
+    etcdctl: find('etcdctl'),
     patroni: find('patroni'),
     haproxy: find('haproxy'),
     pgbouncer: find('pgbouncer'),

@@ -49,7 +49,7 @@ export async function moveInstallation(options: MoveOptions): Promise<number> {
   try {
     options.say('From now on, the app refuses writes (503); review pages stay open.');
     await setStop(source.client, 'moving');
-    await addStops(source.client);
+    await addStops(source.client, options.signal);
     const { rows } = await copyEverything(source.client, target.client, options);
     await applyMigrationsInTransaction(target.client, missingMigrations(migrations));
     options.signal?.throwIfAborted();

@@ -26,8 +26,7 @@ export async function openArchive(source: Readable, key: BackupKey | null): Prom
   const packed = encrypted ? Readable.fromWeb(await decrypt(toWeb(whole), key)) : whole;
   // A failure shows where the entries are read.
   const unpacked = pipeline(packed, checkSeal, createZstdDecompress(), () => undefined);
-  const content = Readable.from(plainEntriesOnly(unpacked), { objectMode: false });
-  const entries = toWeb(content).pipeThrough(createTarDecoder({ strict: true }));
+  const entries = toWeb(plainEntriesOnly(unpacked)).pipeThrough(createTarDecoder({ strict: true }));
   return { entries, encrypted, bytes };
 }
 
@@ -52,7 +51,9 @@ async function peek(source: Readable, least: number) {
   return { start, whole, bytes: () => bytes };
 }
 
-/** The types of Node and of the web's streams differ in what buffers may be shared. */
-function toWeb(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+/**
+ * Not `Readable.toWeb`: once its reader has given up, Node.js 24 throws where nobody can catch it if more arrives.
+ */
+function toWeb(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return ReadableStream.from(chunks) as ReadableStream<Uint8Array<ArrayBuffer>>; // never shared memory
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { brand } from '../../contract/brand.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { missingMigrations, unknownMigrations } from './known-migrations.ts';
+import { isPooled } from './pooler.ts';
 import { timeLimits } from './time-limits.ts';
 
 /** An arbitrary advisory lock, the same in all our processes. */
@@ -82,14 +83,11 @@ function missingFrom(applied: readonly number[], through: number): MigrationMeta
   return missingMigrations(applied).filter(({ folderMillis }) => folderMillis <= through);
 }
 
-/** A pooler makes up the ids of the server processes behind its connections. */
 async function refusePooler(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');
-  // `pg` knows the id that it was told; its types don't.
-  if (rows[0]?.own === (client as unknown as { processID: number }).processID) return;
-  throw new PoolerError(
-    'the tables are not up to date, and this address leads to a connection pooler, through which they cannot be changed safely. Run "npm run admin -- migrate" once with the address of the database server itself.',
-  );
+  if (await isPooled(client))
+    throw new PoolerError(
+      'the tables are not up to date, and this address leads to a connection pooler, through which they cannot be changed safely. Run "npm run admin -- migrate" once with the address of the database server itself.',
+    );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { moveInstallation } from '../backup/move-installation.ts';
+import { backUp, emptyDatabase, restore } from '../testing/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { findUserByEmail } from './users.ts';
 import { connectDatabase } from './client.ts';
 import { migrate, PoolerError } from './migrate.ts';
@@ -35,11 +36,35 @@ it('starts through a pooler if the tables are up to date', async () => {
 });
 
 it('does not change tables through a pooler, and leaves no lock behind', async () => {
-  const empty = await createEmptyDatabase();
-  onTestFinished(() => empty.drop());
-  const connectionString = await throughPooler(empty.url);
+  const empty = await emptyDatabase();
+  const connectionString = await throughPooler(empty);
   await expect(migrate({ connectionString })).rejects.toThrow(PoolerError);
-  await expect(migrate({ connectionString: empty.url })).resolves.toBeUndefined();
+  await expect(migrate({ connectionString: empty })).resolves.toBeUndefined();
+});
+
+it('backs up and moves away through a pooler, but fills no database through one', async () => {
+  const [from, restored, moved] = [
+    await throughPooler(database.url),
+    await emptyDatabase(),
+    await emptyDatabase(),
+  ];
+  const file = await backUp(from);
+  const refusal = 'leads to a connection pooler, through which it cannot be filled safely. Use the';
+  await expect(restore(await throughPooler(restored), file)).rejects.toThrow(
+    `The address of this database ${refusal}`,
+  );
+  await restore(restored, file);
+  const move = (to: string) =>
+    moveInstallation({
+      from: { connectionString: from },
+      to: { connectionString: to },
+      target: 'db/new',
+      say: () => undefined,
+    });
+  await expect(move(await throughPooler(moved))).rejects.toThrow(
+    `The address of the new database (db/new) ${refusal}`,
+  );
+  await expect(move(moved)).resolves.toBeGreaterThan(0);
 });
 
 /**

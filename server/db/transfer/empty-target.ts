@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { applyMigrationsInTransaction } from '../apply-migrations.ts';
 import { migrationLock } from '../migrate.ts';
 import { missingMigrations } from '../known-migrations.ts';
+import { isPooled } from '../pooler.ts';
 import { describe } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 import { deleteRows, hasRows, readTables, type Table } from './tables.ts';
@@ -40,6 +41,7 @@ export async function prepareTarget(
   migrations: readonly number[],
   { name, remedy }: TargetWords = wordsOfRestore,
 ): Promise<Table[]> {
+  await refusePooler(client, name);
   await takeMigrationLock(client, name);
   const found = await describe(client);
   if (found.migrations.length === 0 && found.tables.length > 0)
@@ -66,6 +68,17 @@ export async function prepareTarget(
   // Migrations write some as well.
   for (const table of tables) if (await hasRows(client, table)) await deleteRows(client, table);
   return tables;
+}
+
+/**
+ * Its connections keep the app's name after the app has stopped, and the time limits that are lifted for
+ * statistics would stay lifted on one of them.
+ */
+async function refusePooler(client: pg.Client, name: string): Promise<void> {
+  if (await isPooled(client))
+    throw new TransferError(
+      `The address of ${name} leads to a connection pooler, through which it cannot be filled safely. Use the address of the database server itself; the app can use the pooler afterwards.`,
+    );
 }
 
 /** Starts of the app wait for it, until the transaction ends. @throws TransferError if another process has it */

@@ -60,15 +60,17 @@ export async function setStop(
 /**
  * Adds the triggers, table by table. Each waits for the writes to its table that are in progress; afterwards
  * there are none.
+ * @param signal ends it with an error, within the time of one attempt
  */
-export async function addStops(client: pg.Client): Promise<void> {
+export async function addStops(client: pg.Client, signal?: AbortSignal): Promise<void> {
   for (const { name } of await readTables(client)) {
-    await patiently(client, [
+    const statements = [
       `drop trigger if exists ${stop} on ${quote(name)}`,
       `create trigger ${stop} before insert or update or delete or truncate on ${quote(name)}
        for each statement execute function ${stop}()`,
       `alter table ${quote(name)} enable always trigger ${stop}`,
-    ]);
+    ];
+    await patiently(client, statements, signal);
   }
 }
 
@@ -100,8 +102,13 @@ const lockTimeout = 3_000;
 const attempts = 40;
 
 /** A transaction of its own that gives up a lock it doesn't get soon, so that nobody queues behind it for long. */
-async function patiently(client: pg.Client, statements: readonly string[]): Promise<void> {
+async function patiently(
+  client: pg.Client,
+  statements: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    signal?.throwIfAborted();
     await begin(client);
     try {
       await client.query(`set local lock_timeout = ${lockTimeout}`);
