@@ -9,7 +9,7 @@ import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
 import { forgetResetAddress } from './reset-address.ts';
-import { sentenceOf } from './refusal.ts';
+import { sentenceOf, wrongCode } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface ResetFlow {
@@ -40,6 +40,7 @@ export function useResetByCode(flow: ResetFlow) {
     check: (form) => resetByCodeErrors(tidy(form)),
     send: async (form) => finish(await resetPassword(tidy(form), form), flow),
     describe: (error) => resetFailure(error, failureSentences.resetByCode),
+    refused: (error) => wrongCode(error, 'code'),
   });
 }
 
