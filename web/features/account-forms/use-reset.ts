@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   newPasswordErrors,
   resetByCodeErrors,
@@ -24,12 +25,20 @@ export function useResetByLink({
   sentences,
   ...flow
 }: ResetFlow & { token: string; sentences: ResetSentences }) {
-  return useAccountForm<NewPasswordForm>({
+  /** Why the link does not work. No password changes that, so it stays. */
+  const [refusal, setRefusal] = useState<string>();
+  const form = useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
     check: newPasswordErrors,
     send: async (form) => finish(await resetPassword({ token }, form), flow),
     describe: (error) => resetFailure(error, sentences),
+    refused(error) {
+      const { link, ...fields } = wrongCode(error, 'link');
+      setRefusal(link);
+      return fields;
+    },
   });
+  return { ...form, refusal };
 }
 
 /** Sets a new password with the emailed code. */
