@@ -30,7 +30,7 @@ export function useResetByLink({
   const form = useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
     check: newPasswordErrors,
-    send: async (form) => finish(await resetPassword({ token }, form), flow),
+    send: async (passwords) => finish(await resetPassword({ token }, passwords), flow),
     describe: (error) => resetFailure(error, sentences),
     refused(error) {
       const { link, ...fields } = wrongCode(error, 'link');
