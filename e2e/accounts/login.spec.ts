@@ -34,9 +34,13 @@ for (const [version, address] of Object.entries(screens)) {
       await expect(toast(page), 'S-60').toHaveClass(/danger/);
       await expect(page.getByLabel('Email', { exact: true }), 'A-12').toHaveValue(email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one');
-      await expect(submitButton(page), 'focus returns').toBeFocused();
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
       messages.push(await toast(page).innerText());
       await page.getByRole('button', { name: 'Close message' }).click();
+      const field = page.getByLabel('Password', { exact: true });
+      await expect(field).toHaveAccessibleDescription('Incorrect email or password.');
+      await field.press('Backspace');
+      await expect(field, 'until the next key').toHaveAccessibleDescription('');
     }
     expect(messages[0]).toBe(messages[1]);
   });

@@ -85,6 +85,8 @@ test.describe('/reset-password', () => {
     await submit(page);
     await expect(toast(page)).toContainText(/invalid or has expired/);
     await expect(page.getByLabel('New password'), 'kept').toHaveValue(newPassword);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.locator('main')).toContainText(/invalid or has expired/);
     await page.clock.install();
     const cases = [
       [{ success: false }, 'Failed to reset password. Please try again.'],

@@ -51,6 +51,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await submit(page);
     await expect(toast(page).locator('.toast-title'), 'A-35, T-17').toHaveText('Error');
     await expect(page.getByLabel('Reset code'), 'kept').toHaveValue(differentCode(code));
+    await expect(page.getByLabel('Reset code')).toHaveAccessibleDescription(/code is wrong/);
 
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, { 'Reset code': code });

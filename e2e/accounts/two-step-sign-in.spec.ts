@@ -180,6 +180,7 @@ test('Start over returns to the password; another tab that signed in takes this 
   const other = await context.newPage();
   await typePassword(other, user.email);
   await other.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(other.getByText('Lost your codes, too?')).toContainText('Email hello@example.com.');
   await other.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other).toHaveURL('/dashboard');

@@ -71,6 +71,10 @@ test('C-22 Resend code sends a new code for the same registration', async ({ pag
   await fill(page, { 'Verification code': codeIn(first) });
   await submit(page);
   await expect(toast(page)).toContainText("There's a newer email with a newer code.");
+  await expect(code, 'once the toast has gone').toHaveAccessibleDescription(/newer email/);
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(code, 'until the next key').not.toHaveAccessibleDescription(/newer email/);
   await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
   await submitWithoutTime(page);
   await expect(heading(page)).toHaveText('Email Verified');

@@ -142,11 +142,14 @@ test('a file dropped next to the logo field does not replace the page', async ({
   await expect(preview(page)).toHaveCount(0);
 });
 
-test('E-13 the feedback email’s hint names the owner’s address, also for an admin', async ({
+test('E-13 the feedback email’s hint is about the owner’s address, also for an admin', async ({
   page,
   site,
   signInAdmin,
+  openEditForm,
 }) => {
+  await openEditForm();
+  await expect(note(page, 'Feedback email')).toContainText('isn’t your account email');
   const { id } = await site.addBusiness({});
   await signInAdmin();
   await openEdit(page, id);

@@ -46,6 +46,24 @@ test('one visit by a tagged link goes through the funnel, whatever is reloaded o
   await expect(page.locator('.tag dd')).toHaveText(['1', '1', '1']);
 });
 
+test('a second link for the same place is refused at the field', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const { id } = await addOwnBusiness();
+  await page.goto(`/business-share/${id}`);
+  const field = page.getByLabel('New link for');
+  await field.fill('Front desk');
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await expect(page.locator('.tag')).toHaveCount(1);
+  await field.fill('front desk ');
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await expect(field).toHaveAccessibleDescription('You already have a link for Front desk');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('front desk ');
+  await expect(page.locator('.tag')).toHaveCount(1);
+});
+
 test('a visit through the dashboard’s own link counts only its drafts and clicks', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { resetPassword, withoutSpaces } from '../../features/account-forms/accou
 import { CodeField } from '../../features/account-forms/account-field.tsx';
 import { AccountForm } from '../../features/account-forms/account-form.tsx';
 import { NewPasswordFields } from '../../features/account-forms/password-fields.tsx';
+import { saidAt } from '../../features/account-forms/refusal.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { newPasswordFailure, ownAccountToasts } from './own-account-toasts.ts';
@@ -31,7 +32,7 @@ export function ResetCodeForm({ email }: { email: string }) {
         twoStepTurnedOff ? ownAccountToasts.twoStepTurnedOff : ownAccountToasts.passwordReset,
       );
     },
-    describe: newPasswordFailure,
+    ...saidAt('code', newPasswordFailure),
   });
   return (
     <AccountForm form={form} submit="Save and sign in again" variant="plain">

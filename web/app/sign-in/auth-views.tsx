@@ -14,6 +14,7 @@ import type { AuthViewState } from '../../features/account-forms/use-auth-view-s
 import { useSession } from '../../features/session/use-session.ts';
 import { SecondStepPanel } from '../../features/account-forms/second-step/second-step-panel.tsx';
 import { VerifyPanel } from '../../features/account-forms/verify-panel.tsx';
+import { useAppPage } from '../app-page.ts';
 
 interface AuthViewsProps {
   version: AuthVersion;
@@ -23,6 +24,7 @@ interface AuthViewsProps {
 /** The form below the tabs. The next form starts with the email typed in this one. */
 export function AuthViews({ version, place }: AuthViewsProps) {
   const queries = useQueryClient();
+  const { contactEmail } = useAppPage();
   const typed = useRef({ name: '', email: '' });
   const registration = useRef<RegisterForm>(null);
   const [doneIn, setDoneIn] = useState<AuthView>();
@@ -58,6 +60,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
             onLogin={(user) => rememberUser(queries, user)}
             onExpire={toLogin}
             onStartOver={toLogin}
+            contactEmail={contactEmail}
           />
         ) : (
           <LoginPanel

@@ -7,7 +7,7 @@ import {
   AppCodeField,
   appCodeErrors,
 } from '../../features/account-forms/second-step/code-steps.tsx';
-import { wrongCode } from '../../features/account-forms/second-step/use-second-step.ts';
+import { saidAt } from '../../features/account-forms/refusal.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { withoutSpaces } from '../../features/account-forms/account-calls.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,9 +67,7 @@ function FirstCodeForm({ onClose }: { onClose: () => void }) {
       flushSync(onClose);
       toasts.show(twoStepToasts.appAdded);
     },
-    describe: (error) =>
-      wrongCode(error, 'code')['code'] || saysSignedOut(error) ? null : twoStepFailure(error),
-    refused: (error) => wrongCode(error, 'code'),
+    ...saidAt('code', (error) => (saysSignedOut(error) ? null : twoStepFailure(error))),
   });
   return (
     <AccountForm form={form} submit="Turn on">

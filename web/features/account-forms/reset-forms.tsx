@@ -15,6 +15,7 @@ export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
     <AccountForm form={form} submit="Reset password">
       <UsernameField email={email} />
       <NewPasswordFields id="reset" label="New password" errors={form.errors} />
+      {form.refusal && <p className="auth-note">{form.refusal}</p>}
     </AccountForm>
   );
 }

@@ -6,7 +6,7 @@ import {
   type PasswordMissing,
 } from '../../../contract/account-rules.ts';
 import type { SecondStepReply } from '../../../contract/second-factor.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, refusedFields } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { login } from './account-calls.ts';
 import { failureTitles, failureToast, loginToast } from './account-toasts.tsx';
@@ -53,6 +53,7 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
     },
     describe: (error) =>
       failureToast(failureTitles.login, sentenceOf(error, { refused: 'Please try again.' })),
+    refused: (error) => (isWrong(error) ? { password: error.message } : refusedFields(error)),
   });
   return {
     ...form,
@@ -63,6 +64,10 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
       form.onInput();
     },
   };
+}
+
+function isWrong(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'wrong_credentials';
 }
 
 function isDeleted(error: unknown): error is ApiError {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   newPasswordErrors,
   resetByCodeErrors,
@@ -9,7 +10,7 @@ import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
 import { forgetResetAddress } from './reset-address.ts';
-import { sentenceOf } from './refusal.ts';
+import { sentenceOf, wrongCode } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface ResetFlow {
@@ -24,12 +25,20 @@ export function useResetByLink({
   sentences,
   ...flow
 }: ResetFlow & { token: string; sentences: ResetSentences }) {
-  return useAccountForm<NewPasswordForm>({
+  /** Why the link does not work. No password changes that, so it stays. */
+  const [refusal, setRefusal] = useState<string>();
+  const form = useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
     check: newPasswordErrors,
-    send: async (form) => finish(await resetPassword({ token }, form), flow),
+    send: async (passwords) => finish(await resetPassword({ token }, passwords), flow),
     describe: (error) => resetFailure(error, sentences),
+    refused(error) {
+      const { link, ...fields } = wrongCode(error, 'link');
+      setRefusal(link);
+      return fields;
+    },
   });
+  return { ...form, refusal };
 }
 
 /** Sets a new password with the emailed code. */
@@ -40,6 +49,7 @@ export function useResetByCode(flow: ResetFlow) {
     check: (form) => resetByCodeErrors(tidy(form)),
     send: async (form) => finish(await resetPassword(tidy(form), form), flow),
     describe: (error) => resetFailure(error, failureSentences.resetByCode),
+    refused: (error) => wrongCode(error, 'code'),
   });
 }
 

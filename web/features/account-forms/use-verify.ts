@@ -9,7 +9,7 @@ import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { verifyCode, withoutSpaces } from './account-calls.ts';
 import { failureTitles, failureToast, verifiedToast } from './account-toasts.tsx';
-import { sentenceOf } from './refusal.ts';
+import { sentenceOf, wrongCode } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface VerifyFlow {
@@ -44,6 +44,7 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
     },
     describe: (error) =>
       failureToast(failureTitles.verification, sentenceOf(error, { refused: 'Please try again.' })),
+    refused: (error) => wrongCode(error, 'code'),
   });
 
   // The new fields are above the button that was clicked.

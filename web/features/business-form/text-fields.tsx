@@ -45,8 +45,16 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
   );
 }
 
+/** The owner, as the person at the form would say. */
+export type Owner = 'your' | 'the owner’s';
+
+interface ContactFieldsProps extends TextFieldsProps {
+  whose: Owner;
+}
+
 /** The fields for the recipient of private feedback. */
-export function ContactFields({ form, allRequired }: TextFieldsProps) {
+export function ContactFields({ form, allRequired, whose }: ContactFieldsProps) {
+  const canBeBlank = !allRequired && form.values.feedbackEmail.trim() === '';
   return (
     <>
       <BusinessField
@@ -59,7 +67,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="feedbackEmail"
-        hint={allRequired ? emailHints.setup : editHint(form.values.feedbackEmail)}
+        hint={canBeBlank ? `${emailHint(whose)} ${blankHint(whose)}` : emailHint(whose)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -71,14 +79,11 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
   );
 }
 
-const emailHints = {
-  setup:
-    'Where private feedback is sent. If it isn’t your account email, we send a link there to confirm it.',
-  edit: 'Where private feedback is sent. If it isn’t the owner’s account email, we send a link there to confirm it.',
-  blank: 'If you leave this blank, feedback goes to the owner’s account email.',
-};
+function emailHint(whose: string): string {
+  return `Where private feedback is sent. If it isn’t ${whose} account email, we send a link there to confirm it.`;
+}
 
 /** What a blank field means is only said while it is blank. */
-function editHint(address: string): string {
-  return address.trim() ? emailHints.edit : `${emailHints.edit} ${emailHints.blank}`;
+function blankHint(whose: string): string {
+  return `If you leave this blank, feedback goes to ${whose} account email.`;
 }

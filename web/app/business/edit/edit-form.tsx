@@ -67,6 +67,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         form={{ ...form, startOver }}
         isRestored={edits.isRestored}
         isSetup={false}
+        whose={user.isAdmin ? 'the owner’s' : 'your'}
         phrases={phrasesOf(business, edits.values)}
         delivery={<FeedbackDelivery id={newest.id} wait={newest.feedbackWait} hasTest />}
       >

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
 import { TimeZoneField } from '../../../features/business-form/time-zone-field.tsx';
-import { ContactFields, NameFields } from '../../../features/business-form/text-fields.tsx';
+import {
+  ContactFields,
+  NameFields,
+  type Owner,
+} from '../../../features/business-form/text-fields.tsx';
 import { LogoBox } from '../../../features/business-form/logo-box.tsx';
 import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
 import { RestoredNote } from '../../../features/business-form/restored-note.tsx';
@@ -16,6 +20,8 @@ interface BusinessFormProps {
   isRestored: boolean;
   /** A setup has its own messages for what is missing; an edit leaves that to the browser. */
   isSetup: boolean;
+  /** Whose business it is: an admin edits other people's. */
+  whose?: Owner;
   /** What an admin sees of the phrases; null for everybody else. */
   phrases: readonly string[] | null;
   /** Where feedback goes, for a business that exists. */
@@ -26,7 +32,7 @@ interface BusinessFormProps {
 
 /** The one form of setup and edit, in the order in which its fields are read. */
 export function BusinessForm(props: BusinessFormProps) {
-  const { form, isRestored, isSetup, phrases, delivery, children } = props;
+  const { form, isRestored, isSetup, whose = 'your', phrases, delivery, children } = props;
   const { fields } = form;
   // One dialog at a time.
   const isLeaving = useIsLeaving();
@@ -56,7 +62,7 @@ export function BusinessForm(props: BusinessFormProps) {
           </div>
         )}
         <Part title="Private feedback">
-          <ContactFields form={fields} allRequired={isSetup} />
+          <ContactFields form={fields} allRequired={isSetup} whose={whose} />
           {delivery}
         </Part>
         <Part title="Review links">

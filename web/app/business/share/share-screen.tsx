@@ -36,7 +36,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
       {slug && slugChoice ? (
         <section className="card share-card">
           <ChooseAddress id={business.id} slug={slug} {...slugChoice} />
-          <p className="soft">Then come the link, the QR code, and the poster.</p>
+          <p className="soft">Then you’ll get your link, QR code, and poster.</p>
         </section>
       ) : slug ? (
         <ShareCards business={business} slug={slug} />

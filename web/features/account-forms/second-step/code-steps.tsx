@@ -2,13 +2,9 @@ import { secondFactorMessages } from '../../../../contract/second-factor-rules.t
 import { withoutSpaces } from '../account-calls.ts';
 import { AccountField } from '../account-field.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { saidAt } from '../refusal.ts';
 import { useAccountForm } from '../use-account-form.ts';
-import {
-  proveSecondStep,
-  secondStepFailure,
-  wrongCode,
-  type SecondStepFlow,
-} from './use-second-step.ts';
+import { proveSecondStep, secondStepFailure, type SecondStepFlow } from './use-second-step.ts';
 
 /** The six digits that an authenticator app shows. */
 export function AppCodeStep(flow: SecondStepFlow) {
@@ -16,7 +12,7 @@ export function AppCodeStep(flow: SecondStepFlow) {
     fields: ['code'],
     check: appCodeErrors,
     send: ({ code }) => proveSecondStep({ code: withoutSpaces(code) }, flow),
-    ...saidAt('code'),
+    ...saidAt('code', secondStepFailure),
   });
   return (
     <AccountForm form={form} submit="Sign in">
@@ -51,7 +47,7 @@ export function RecoveryCodeStep(flow: SecondStepFlow) {
     check: ({ recoveryCode }) =>
       recoveryCode.trim() === '' ? { recoveryCode: secondFactorMessages.recoveryCode } : {},
     send: ({ recoveryCode }) => proveSecondStep({ recoveryCode: recoveryCode.trim() }, flow),
-    ...saidAt('recoveryCode'),
+    ...saidAt('recoveryCode', secondStepFailure),
   });
   return (
     <AccountForm form={form} submit="Sign in">
@@ -67,13 +63,4 @@ export function RecoveryCodeStep(flow: SecondStepFlow) {
       />
     </AccountForm>
   );
-}
-
-/** A wrong code is said at its field, everything else in a toast. */
-function saidAt(field: string) {
-  return {
-    describe: (error: unknown) =>
-      wrongCode(error, field)[field] ? null : secondStepFailure(error),
-    refused: (error: unknown) => wrongCode(error, field),
-  };
 }

@@ -9,6 +9,8 @@ import type { SecondStepFlow } from './use-second-step.ts';
 interface SecondStepPanelProps extends SecondStepFlow {
   methods: readonly SecondStepMethod[];
   onStartOver: () => void;
+  /** For people who have lost everything. */
+  contactEmail: string;
 }
 
 const titles: Readonly<Record<SecondStepMethod, string>> = {
@@ -24,7 +26,8 @@ const otherWays: Readonly<Record<SecondStepMethod, string>> = {
 };
 
 /** After the right password: one of the account's second factors, one way at a time. */
-export function SecondStepPanel({ methods, onStartOver, ...flow }: SecondStepPanelProps) {
+export function SecondStepPanel(props: SecondStepPanelProps) {
+  const { methods, onStartOver, contactEmail, ...flow } = props;
   const [method, choose] = useState(() => firstOf(methods));
   return (
     // Each way is a step of its own, which starts at its heading.
@@ -44,6 +47,11 @@ export function SecondStepPanel({ methods, onStartOver, ...flow }: SecondStepPan
           Start over
         </button>
       </div>
+      {method === 'recovery' && (
+        <p className="soft">
+          Lost your codes, too? Email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      )}
     </AuthPanel>
   );
 }

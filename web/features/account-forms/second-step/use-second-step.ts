@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../../contract/accounts.ts';
 import type { CompleteLoginBody, SecondStepReply } from '../../../../contract/second-factor.ts';
 import { call } from '../../../api/app-call.ts';
-import { ApiError, refusedFields } from '../../../api/errors.ts';
+import { ApiError } from '../../../api/errors.ts';
 import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { failureTitles, failureToast, loginToast } from '../account-toasts.tsx';
 import { sentenceOf } from '../refusal.ts';
@@ -38,10 +38,4 @@ function isExpired(error: unknown): boolean {
 
 export function secondStepFailure(error: unknown): Toast {
   return failureToast(failureTitles.login, sentenceOf(error, { refused: 'Please try again.' }));
-}
-
-/** What the server says about a wrong code, by the field it was typed in. */
-export function wrongCode(error: unknown, field: string): Readonly<Record<string, string>> {
-  if (error instanceof ApiError && error.code === 'not_proven') return { [field]: error.message };
-  return refusedFields(error);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import type { TagUse } from '../../../../../contract/recent-use.ts';
 import { tagNameLength } from '../../../../../contract/tags.ts';
 import { ApiError } from '../../../../api/errors.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
@@ -11,8 +12,14 @@ export const tagNameField = 'tag-name';
 
 const hint = 'It becomes part of the link, so customers can see it.';
 
+interface AddTagProps {
+  /** The links so far. */
+  tags: readonly TagUse[];
+  onAdd: (name: string) => Promise<unknown>;
+}
+
 /** The form for another tagged link. */
-export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> }) {
+export function AddTag({ tags, onAdd }: AddTagProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -29,11 +36,10 @@ export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> })
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (name.trim()) void run(add);
-    else {
-      setError('Please name the place, such as Front desk');
-      field.current?.focus();
-    }
+    const refusal = refusalOf(name.trim(), tags);
+    if (refusal === undefined) return void run(add);
+    setError(refusal);
+    field.current?.focus();
   }
   return (
     <form className="add-tag" onSubmit={submit} noValidate>
@@ -58,6 +64,12 @@ export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> })
       </Button>
     </form>
   );
+}
+
+function refusalOf(name: string, tags: readonly TagUse[]): string | undefined {
+  if (!name) return 'Please name the place, such as Front desk';
+  const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  return known && `You already have a link for ${known.name}`;
 }
 
 function sentence(failure: unknown): string {

@@ -58,7 +58,7 @@ export function TagsCard({ businessId, slug, address, onPoster, onRemove }: Tags
         </ul>
       )}
       {tags && tags.length > 0 && <p className="note">Counts for the last 30 days.</p>}
-      {tags && tags.length < mostTags && <AddTag onAdd={add} />}
+      {tags && tags.length < mostTags && <AddTag tags={tags} onAdd={add} />}
       {tags && tags.length >= mostTags && (
         <p className="note">{`You have ${mostTags} links, the maximum. Delete one to add another.`}</p>
       )}
