@@ -102,6 +102,11 @@ test('an admin corrects a name and an address, which its owner confirms', async 
   await expect(toast(page)).toContainText('Name corrected');
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
   await page.getByRole('button', { name: 'Correct name or email' }).click();
+  const { email: taken } = await site.addOwner();
+  await dialog.getByLabel('Email').fill(taken);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Another account has this email address.');
+  await expect(page.getByText('That didn’t work')).toHaveCount(0);
   const email = `noor-${Date.now()}@example.com`;
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -16,7 +16,7 @@ interface CorrectDialogProps {
 export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
   const [name, setName] = useState(user.name);
   const [email, setEmail] = useState(user.email);
-  const { isPending, run } = useSupport(user.id);
+  const { isPending, run, failure } = useSupport(user.id);
   const typed = { name: name.trim(), email: email.trim().toLowerCase() };
   const changes = {
     ...(typed.name !== user.name && { name: typed.name }),
@@ -33,6 +33,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
         submit="Save"
         isPending={isPending}
         errors={isNothing ? { name: 'Nothing has changed yet' } : errors}
+        failure={failure}
         onCancel={onClose}
         onSubmit={() =>
           run({

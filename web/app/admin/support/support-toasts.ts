@@ -33,9 +33,20 @@ export const supportToasts = {
     description: `${name} now belongs to ${to}. We emailed both owners.`,
   }),
   failed: (error: unknown): Toast => ({
-    title: 'That didn’t work',
-    description:
-      error instanceof Error && isRefusal(error) ? error.message : 'Please try again in a moment.',
+    title: failed,
+    description: refusalText(error) ?? again,
     tone: 'danger',
   }),
 };
+
+const failed = 'That didn’t work';
+const again = 'Please try again in a moment.';
+
+/** Why something failed, within the dialog that did it. */
+export function failureText(error: unknown): string {
+  return refusalText(error) ?? `${failed}. ${again}`;
+}
+
+function refusalText(error: unknown): string | null {
+  return error instanceof Error && isRefusal(error) ? error.message : null;
+}
