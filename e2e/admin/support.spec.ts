@@ -97,9 +97,13 @@ test('an admin corrects a name and an address, which its owner confirms', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Nothing has changed yet')).toBeVisible();
+  await dialog.getByLabel('Name').fill('N'.repeat(101));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please use 100 characters or fewer')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Noor Haddad');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText('Name corrected');
+  await expect(toast(page)).toContainText('We emailed the owner.');
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
   await page.getByRole('button', { name: 'Correct name or email' }).click();
   const { email: taken } = await site.addOwner();

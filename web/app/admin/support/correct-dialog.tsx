@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameError } from '../../../../contract/account-rules.ts';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { isEmail } from '../../../../contract/feedback-rules.ts';
 import { call } from './support-call.ts';
@@ -23,7 +24,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
     ...(typed.email !== user.email && { email: typed.email }),
   };
   const errors = {
-    name: typed.name.length < 2 ? 'Name is required' : null,
+    name: nameError(typed).name ?? null,
     email: isEmail(typed.email) ? null : 'Please enter a valid email address',
   };
   const isNothing = Object.keys(changes).length === 0;
