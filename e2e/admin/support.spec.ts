@@ -131,6 +131,44 @@ test('an admin corrects a name and an address, which its owner confirms', async 
   await expect(main(page)).toContainText(email);
 });
 
+test('nobody is told at an address that is not verified, and the screen says so', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const { id } = await site.addOwner({ name: 'Nor Hadad', emailVerified: false });
+  await page.goto(`/account-settings/${id}`);
+  await page.getByRole('button', { name: 'Correct name or email' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('We don’t email the current address: it isn’t verified.');
+  await dialog.getByLabel('Name').fill('Noor Haddad');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('The name on the account is now Noor Haddad.');
+  await expect(toast(page)).not.toContainText('We emailed');
+});
+
+test('a suspended business that is inactive as well is marked as both', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const word = uniqueWord();
+  const { id, userId } = await site.addBusiness({ name: `Quince ${word}`, isActive: false });
+  await page.request.post(`/api/admin/businesses/${id}/suspend`, {
+    data: { reason },
+    headers: { Origin: site.url },
+  });
+  await page.goto(`/account-settings/${userId}`);
+  const card = main(page).getByRole('listitem').filter({ hasText: word });
+  await expect(card.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+  await page.goto(`/admin?tab=businesses&search=${word}`);
+  await expect(rows(page).getByText('Suspended', { exact: true })).toHaveClass('status suspended');
+  await expect(rows(page).getByText('Inactive', { exact: true })).toBeVisible();
+});
+
 test('an admin limits a list, and takes it and the activity log along', async ({
   page,
   site,

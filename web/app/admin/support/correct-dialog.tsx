@@ -13,6 +13,9 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
+const told = 'The current address is told now, and again when it changes.';
+const notTold = 'We don’t email the current address: it isn’t verified.';
+
 /** Corrects the name of an account, or its address, which the new one has to confirm. */
 export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
   const [name, setName] = useState(user.name);
@@ -43,7 +46,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
             done:
               'email' in changes
                 ? supportToasts.emailStarted(typed.email)
-                : supportToasts.nameCorrected(typed.name),
+                : supportToasts.nameCorrected(typed.name, user.emailVerified),
           })
         }
       >
@@ -53,7 +56,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
           label="Email"
           type="email"
           value={email}
-          hint="A new address takes effect once someone opens the link we send there and chooses a password. The current address is told now, and again when it changes."
+          hint={`A new address takes effect once someone opens the link we send there and chooses a password. ${user.emailVerified ? told : notTold}`}
           onChange={setEmail}
         />
       </SupportForm>

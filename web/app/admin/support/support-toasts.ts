@@ -11,9 +11,10 @@ export const supportToasts = {
     title: 'Reset email sent',
     description: `We sent ${to} a link and a code to choose a new password.`,
   }),
-  nameCorrected: (name: string): Toast => ({
+  /** The server emails nobody at an address that isn't verified. */
+  nameCorrected: (name: string, isTold: boolean): Toast => ({
     title: 'Name corrected',
-    description: `The name on the account is now ${name}. We emailed the owner.`,
+    description: `The name on the account is now ${name}.${isTold ? ' We emailed the owner.' : ''}`,
   }),
   emailStarted: (to: string): Toast => ({
     title: 'Confirmation sent',
