@@ -19,7 +19,7 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
 }) => {
   await signInAdmin();
   const owner = await site.addOwner({ name: 'Noor Haddad' });
-  const { slug } = await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
+  const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
   await page.goto(`/account-settings/${owner.id}`);
   await page.getByRole('button', { name: 'Suspend Quince Clinic' }).click();
   const dialog = page.getByRole('dialog');
@@ -43,6 +43,8 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
   await expect(toast(theirs)).toHaveText('Business Activated');
   await theirs.goto(`/thumbs-up-down/${slug}`);
   await expect(theirs.getByText('inactive')).toBeVisible();
+  await theirs.goto(`/business-share/${id}`);
+  await expect(theirs.getByText(`Suspended by Fourgood: ${reason}`)).toBeVisible();
   await theirs.goto('/dashboard');
 
   await page.getByRole('button', { name: 'Lift suspension Quince Clinic' }).click();
