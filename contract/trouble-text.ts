@@ -14,13 +14,13 @@ export function troubleText(trouble: Trouble): TroubleText {
       const messages = count === 1 ? '1 private message' : `${count} private messages`;
       return {
         title: 'Feedback didn’t arrive',
-        text: `${messages} from visitors couldn’t be delivered in the last seven days and can’t be recovered. The overview says why; ask the business to correct its feedback email.`,
+        text: `${messages} from visitors couldn’t be delivered in the last seven days and can’t be recovered. Look under “Email problems” for the reason, and ask the business to correct its feedback email.`,
       };
     }
     case 'waiting_email':
       return {
         title: 'Email isn’t going out',
-        text: `The oldest email has been waiting for ${waitText(trouble.seconds)}. The overview says why, and lets you try again right away.`,
+        text: `The oldest email has been waiting for ${waitText(trouble.seconds)}. “Email problems” says why, and lets you try again right away.`,
       };
     case 'full_disk':
       return {

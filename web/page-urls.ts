@@ -21,6 +21,7 @@ export const businessShare = (id: number) => fillPath(pages.businessShare, { id 
 export const accountSettings = (userId?: number) =>
   userId === undefined ? pages.accountSettings : fillPath(pages.account, { userId });
 export const admin = () => pages.admin;
+export const recentlyDeletedUsers = () => `${pages.admin}?filter=deleted`;
 /**
  * `from`: the slug of the public page that the visitor came from, so that Back can return there.
  */

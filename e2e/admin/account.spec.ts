@@ -76,6 +76,9 @@ test('U-20 an unknown id shows that the user was not found', async ({ page, expe
   await page.goto('/account-settings/999999');
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('link', { name: 'Recently deleted users' }).click();
+  await expect(page.getByLabel('Show')).toHaveValue('deleted');
+  await page.goBack();
   await back(page).click();
   await expect(page).toHaveURL('/admin');
 });

@@ -25,6 +25,8 @@ test('the overview says what needs attention, and the checks what works', async 
     await page.goto(`${site.url}/admin?tab=overview`);
     const troubles = page.getByRole('region', { name: 'Needs attention' });
     await expect(troubles.getByRole('listitem')).toHaveText([/^Feedback didn’t arrive\. /]);
+    await expect(troubles).toContainText('Look under “Email problems” for the reason');
+    await expect(page.getByRole('heading', { name: 'Email problems' })).toBeVisible();
 
     await tab(page, 'Checks').click();
     await page.getByRole('button', { name: 'Run checks' }).click();

@@ -19,7 +19,7 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
 }) => {
   await signInAdmin();
   const owner = await site.addOwner({ name: 'Noor Haddad' });
-  const { slug } = await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
+  const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
   await page.goto(`/account-settings/${owner.id}`);
   await page.getByRole('button', { name: 'Suspend Quince Clinic' }).click();
   const dialog = page.getByRole('dialog');
@@ -43,6 +43,8 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
   await expect(toast(theirs)).toHaveText('Business Activated');
   await theirs.goto(`/thumbs-up-down/${slug}`);
   await expect(theirs.getByText('inactive')).toBeVisible();
+  await theirs.goto(`/business-share/${id}`);
+  await expect(theirs.getByText(`Suspended by Fourgood: ${reason}`)).toBeVisible();
   await theirs.goto('/dashboard');
 
   await page.getByRole('button', { name: 'Lift suspension Quince Clinic' }).click();
@@ -97,11 +99,20 @@ test('an admin corrects a name and an address, which its owner confirms', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Nothing has changed yet')).toBeVisible();
+  await dialog.getByLabel('Name').fill('N'.repeat(101));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please use 100 characters or fewer')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Noor Haddad');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText('Name corrected');
+  await expect(toast(page)).toContainText('We emailed the owner.');
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
   await page.getByRole('button', { name: 'Correct name or email' }).click();
+  const { email: taken } = await site.addOwner();
+  await dialog.getByLabel('Email').fill(taken);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Another account has this email address.');
+  await expect(page.getByText('That didn’t work')).toHaveCount(0);
   const email = `noor-${Date.now()}@example.com`;
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -120,6 +131,44 @@ test('an admin corrects a name and an address, which its owner confirms', async 
   await context.close();
   await page.reload();
   await expect(main(page)).toContainText(email);
+});
+
+test('nobody is told at an address that is not verified, and the screen says so', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const { id } = await site.addOwner({ name: 'Nor Hadad', emailVerified: false });
+  await page.goto(`/account-settings/${id}`);
+  await page.getByRole('button', { name: 'Correct name or email' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('We don’t email the current address: it isn’t verified.');
+  await dialog.getByLabel('Name').fill('Noor Haddad');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('The name on the account is now Noor Haddad.');
+  await expect(toast(page)).not.toContainText('We emailed');
+});
+
+test('a suspended business that is inactive as well is marked as both', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const word = uniqueWord();
+  const { id, userId } = await site.addBusiness({ name: `Quince ${word}`, isActive: false });
+  await page.request.post(`/api/admin/businesses/${id}/suspend`, {
+    data: { reason },
+    headers: { Origin: site.url },
+  });
+  await page.goto(`/account-settings/${userId}`);
+  const card = main(page).getByRole('listitem').filter({ hasText: word });
+  await expect(card.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+  await page.goto(`/admin?tab=businesses&search=${word}`);
+  await expect(rows(page).getByText('Suspended', { exact: true })).toHaveClass('status suspended');
+  await expect(rows(page).getByText('Inactive', { exact: true })).toBeVisible();
 });
 
 test('an admin limits a list, and takes it and the activity log along', async ({
@@ -157,6 +206,10 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expectToFit(page, [320, 390, 700, 1280]);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(rows(page).first()).toBeVisible();
 
   async function downloaded(button: string): Promise<string> {
     const downloading = page.waitForEvent('download');

@@ -36,6 +36,15 @@ it('users are a file whose cells are no formulas, recorded by whom', async () =>
   });
 });
 
+it('deleted users say until when they can be restored', async () => {
+  const { id } = await server.addOwner({ name: 'Della Deleted' });
+  await as.remove(id);
+  const [head, row] = rowsOf((await exported('users?filter=deleted')).body);
+  expect(head).toMatch(/Joined \(UTC\),Gone for good \(UTC\)$/);
+  const [user] = (await as.read('/api/admin/users?filter=deleted')).json<{ goneAt: string }[]>();
+  expect(row).toMatch(new RegExp(`^${id},.*,${user?.goneAt}$`));
+});
+
 it('businesses are those of the filter and the search', async () => {
   const all = rowsOf((await exported('businesses')).body);
   expect(all).toHaveLength(3);

@@ -26,10 +26,14 @@ export async function exportUsers(
   query: UsersExportQuery,
 ): Promise<AsyncIterable<string>> {
   const admin = await recorded(ctx, actor, 'export_users', query);
-  const head = ['ID', 'Name', 'Email', 'Verified', 'Active', 'Admin', 'Businesses', 'Joined (UTC)'];
+  const account = ['ID', 'Name', 'Email', 'Verified', 'Active', 'Admin', 'Businesses'];
+  const head = [...account, 'Joined (UTC)', ...(query.filter === 'deleted' ? [goneHead] : [])];
   const page = (after: string | undefined) => listUsers(ctx, admin, pageOf(query, after));
   return csvOf(head, page, userCells);
 }
+
+/** When what is left of a deleted user is erased. */
+const goneHead = 'Gone for good (UTC)';
 
 /** All businesses of a list. @throws DomainError like `exportUsers` */
 export async function exportBusinesses(
@@ -77,7 +81,7 @@ async function* csvOf<Row>(
 }
 
 function userCells(user: AdminUser): (string | number)[] {
-  const { id, name, email, emailVerified, isActive, isAdmin, businesses, createdAt } = user;
+  const { id, name, email, emailVerified, isActive, isAdmin, businesses, createdAt, goneAt } = user;
   return [
     id,
     name,
@@ -87,6 +91,7 @@ function userCells(user: AdminUser): (string | number)[] {
     word(isAdmin),
     businesses,
     createdAt,
+    ...(goneAt ? [goneAt] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../../api/errors.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { paths } from '../../../paths.ts';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { ListFailure } from '../list/list-failure.tsx';
@@ -52,6 +53,9 @@ function NotFound() {
       <section className="card empty" role="alert">
         <h2>User not found</h2>
         <p className="soft">There’s no account with this ID. It may have been deleted.</p>
+        <Link className="button plain" href={paths.recentlyDeletedUsers()}>
+          Recently deleted users
+        </Link>
       </section>
     </AccountPage>
   );

@@ -23,7 +23,9 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
     <li className="card user-business">
       <div className="user-business-head">
         <h3>{name}</h3>
-        {suspension ? <Suspended /> : <StatusBadge isActive={isActive} />}
+        {suspension && <Suspended />}
+        {/* Once the suspension is lifted, an inactive page stays closed. */}
+        {!(suspension && isActive) && <StatusBadge isActive={isActive} />}
         {!owner.isActive && <OwnerInactive />}
       </div>
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>

@@ -34,6 +34,19 @@ it('names the edited fields, and what was deleted with an account', () => {
   expect(actionText(last)).toBe('Removed admin rights from the last admin');
 });
 
+it('says which part of a list was downloaded', () => {
+  const action = 'export_users';
+  expect(actionText({ action, detail: {} })).toBe('Downloaded the users');
+  expect(actionText({ action, detail: { filter: 'unverified' } })).toBe(
+    'Downloaded the users under “Not verified”',
+  );
+  expect(actionText({ action, detail: { filter: 'inactive', searched: true } })).toBe(
+    'Downloaded the users under “Inactive”, limited by a search',
+  );
+  const later = { action, detail: { filter: 'merged', searched: true } };
+  expect(actionText(later)).toBe('Downloaded the users, limited by a search');
+});
+
 it('keeps the reason apart from the action, with its label', () => {
   const suspended = { action: 'suspend_business', detail: { reason: 'Fake address' } };
   expect(actionText(suspended)).toBe('Suspended the business');

@@ -1,6 +1,8 @@
+import { businessFilters, userFilters } from '../../../../contract/admin-filters.ts';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import type { AdminAction } from '../../../../contract/admin-actions.ts';
 import { countOf } from '../list/count-text.ts';
+import { filterLabel } from '../list/filter-text.ts';
 
 /** What was done, as text between the actor and the target. */
 export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
@@ -54,9 +56,10 @@ const texts: Readonly<Record<AdminAction, string>> = {
 
 /** The action's own details: changed fields, businesses deleted with an account. */
 function noteOf(detail: AuditEntry['detail']): string {
-  const { fields, businesses, before, from, to } = detail;
+  const { fields, businesses, before, from, to, filter, searched } = detail;
   if (typeof before === 'string') return `, which was ${before}`;
   if (isNamed(from) && isNamed(to)) return `: from ${from.name} to ${to.name}`;
+  if (filter ?? searched) return downloadNote(filter, searched);
   if (Array.isArray(fields)) {
     const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
     return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
@@ -64,6 +67,14 @@ function noteOf(detail: AuditEntry['detail']): string {
   return typeof businesses === 'number' && businesses > 0
     ? `, including ${countOf(businesses, 'business', 'businesses')}`
     : '';
+}
+
+/** Which part of a list was downloaded; what was searched for is not recorded. */
+function downloadNote(filter: unknown, searched: unknown): string {
+  const known = [...userFilters, ...businessFilters].find((one) => one === filter);
+  return (
+    (known ? ` under “${filterLabel(known)}”` : '') + (searched ? ', limited by a search' : '')
+  );
 }
 
 function isNamed(value: unknown): value is { name: string } {

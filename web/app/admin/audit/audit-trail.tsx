@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
 import type { Go } from '../use-admin-address.ts';
 import { auditQuery } from './audit-query.ts';
+import { Button } from '../../../ui/button.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
@@ -35,7 +36,11 @@ export function AuditTrail({ address, go }: AuditTrailProps) {
       </div>
       <AuditTools address={address} go={go} />
       {error && <OutdatedList title={failure} onRetry={retry} />}
-      <Entries entries={entries} isChosen={choice !== ''} />
+      <Entries
+        entries={entries}
+        isChosen={choice !== ''}
+        onClear={() => go({ search: '', from: undefined, until: undefined })}
+      />
       <OlderEntries
         key={choice}
         hasOlder={hasOlder}
@@ -50,15 +55,17 @@ interface EntriesProps {
   entries: AuditEntry[] | undefined;
   /** Not all entries are listed. */
   isChosen: boolean;
+  onClear: () => void;
 }
 
-function Entries({ entries, isChosen }: EntriesProps) {
+function Entries({ entries, isChosen, onClear }: EntriesProps) {
   const table = useRowsTable({ columns: auditColumns, rows: entries });
   const isNarrow = useIsNarrow(45);
   const empty = entries?.length === 0 && (
-    <p className="no-rows">
-      {isChosen ? 'No activity matches your search and dates.' : 'No activity yet.'}
-    </p>
+    <div className="no-rows">
+      <p>{isChosen ? 'No activity matches your search and dates.' : 'No activity yet.'}</p>
+      {isChosen && <Button onClick={onClear}>Show all</Button>}
+    </div>
   );
   if (isNarrow) {
     if (!entries) return <CardSkeletons label={loading} />;

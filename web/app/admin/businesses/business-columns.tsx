@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Email } from '../../../ui/email.tsx';
 import { PageCell } from '../list/page-cell.tsx';
-import { Mark, OwnerInactive } from '../list/status-badge.tsx';
+import { Mark, OwnerInactive, Suspended } from '../list/status-badge.tsx';
 import type { Column } from '../list/table-features.ts';
 
 const nameColumn: Column<AdminBusiness> = {
@@ -70,7 +70,9 @@ function NameCell({ name, isActive, suspension, user, otherLinks }: AdminBusines
   return (
     <>
       {name}
-      {suspension ? <Mark label="Suspended" /> : !isActive && <Mark label="Inactive" />}
+      {suspension && ' '}
+      {suspension && <Suspended />}
+      {!isActive && <Mark label="Inactive" />}
       {!user.isActive && <OwnerInactive />}
       <OtherLink platform="Google" host={otherLinks?.google} />
       <OtherLink platform="Facebook" host={otherLinks?.facebook} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameError } from '../../../../contract/account-rules.ts';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { isEmail } from '../../../../contract/feedback-rules.ts';
 import { call } from './support-call.ts';
@@ -12,18 +13,21 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
+const told = 'The current address is told now, and again when it changes.';
+const notTold = 'We don’t email the current address: it isn’t verified.';
+
 /** Corrects the name of an account, or its address, which the new one has to confirm. */
 export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
   const [name, setName] = useState(user.name);
   const [email, setEmail] = useState(user.email);
-  const { isPending, run } = useSupport(user.id);
+  const { isPending, run, failure } = useSupport(user.id);
   const typed = { name: name.trim(), email: email.trim().toLowerCase() };
   const changes = {
     ...(typed.name !== user.name && { name: typed.name }),
     ...(typed.email !== user.email && { email: typed.email }),
   };
   const errors = {
-    name: typed.name.length < 2 ? 'Name is required' : null,
+    name: nameError(typed).name ?? null,
     email: isEmail(typed.email) ? null : 'Please enter a valid email address',
   };
   const isNothing = Object.keys(changes).length === 0;
@@ -33,6 +37,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
         submit="Save"
         isPending={isPending}
         errors={isNothing ? { name: 'Nothing has changed yet' } : errors}
+        failure={failure}
         onCancel={onClose}
         onSubmit={() =>
           run({
@@ -41,7 +46,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
             done:
               'email' in changes
                 ? supportToasts.emailStarted(typed.email)
-                : supportToasts.nameCorrected(typed.name),
+                : supportToasts.nameCorrected(typed.name, user.emailVerified),
           })
         }
       >
@@ -51,7 +56,7 @@ export function CorrectDialog({ user, onClose }: CorrectDialogProps) {
           label="Email"
           type="email"
           value={email}
-          hint="A new address takes effect once someone opens the link we send there and chooses a password. The current address is told now, and again when it changes."
+          hint={`A new address takes effect once someone opens the link we send there and chooses a password. ${user.emailVerified ? told : notTold}`}
           onChange={setEmail}
         />
       </SupportForm>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 
@@ -13,6 +13,7 @@ interface SupportFormProps {
   isPending: boolean;
   /** By field, in display order; null for what is right. */
   errors: Errors;
+  failure: Failure;
   onSubmit: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -20,7 +21,7 @@ interface SupportFormProps {
 
 /** The form of a dialog: checked when it is sent; the first wrong field gets the focus. */
 export function SupportForm(props: SupportFormProps) {
-  const { submit, variant = 'primary', isPending, errors, onSubmit, onCancel, children } = props;
+  const { submit, variant = 'primary', isPending, errors, failure, onSubmit, onCancel } = props;
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   function send(): void {
@@ -39,7 +40,8 @@ export function SupportForm(props: SupportFormProps) {
         if (!isPending) send();
       }}
     >
-      <FieldErrors value={isChecked ? errors : {}}>{children}</FieldErrors>
+      <FieldErrors value={isChecked ? errors : {}}>{props.children}</FieldErrors>
+      <SupportFailure {...failure} />
       <div className="dialog-actions">
         <Button onClick={onCancel}>{isPending ? 'Close' : 'Cancel'}</Button>
         <PendingButton type="submit" variant={variant} isPending={isPending}>
@@ -47,6 +49,21 @@ export function SupportForm(props: SupportFormProps) {
         </PendingButton>
       </div>
     </form>
+  );
+}
+
+interface Failure {
+  /** Null while the dialog is not shown. */
+  place?: RefObject<HTMLParagraphElement | null>;
+  text: string | null;
+}
+
+/** Why the last attempt failed, above a dialog's buttons. */
+export function SupportFailure({ place, text }: Failure) {
+  return (
+    <p ref={place} className="support-error" role="alert">
+      {text}
+    </p>
   );
 }
 

@@ -11,9 +11,10 @@ export const supportToasts = {
     title: 'Reset email sent',
     description: `We sent ${to} a link and a code to choose a new password.`,
   }),
-  nameCorrected: (name: string): Toast => ({
+  /** The server emails nobody at an address that isn't verified. */
+  nameCorrected: (name: string, isTold: boolean): Toast => ({
     title: 'Name corrected',
-    description: `The name on the account is now ${name}. We emailed the owner.`,
+    description: `The name on the account is now ${name}.${isTold ? ' We emailed the owner.' : ''}`,
   }),
   emailStarted: (to: string): Toast => ({
     title: 'Confirmation sent',
@@ -33,9 +34,20 @@ export const supportToasts = {
     description: `${name} now belongs to ${to}. We emailed both owners.`,
   }),
   failed: (error: unknown): Toast => ({
-    title: 'That didn’t work',
-    description:
-      error instanceof Error && isRefusal(error) ? error.message : 'Please try again in a moment.',
+    title: failed,
+    description: refusalText(error) ?? again,
     tone: 'danger',
   }),
 };
+
+const failed = 'That didn’t work';
+const again = 'Please try again in a moment.';
+
+/** Why something failed, within the dialog that did it. */
+export function failureText(error: unknown): string {
+  return refusalText(error) ?? `${failed}. ${again}`;
+}
+
+function refusalText(error: unknown): string | null {
+  return error instanceof Error && isRefusal(error) ? error.message : null;
+}

@@ -17,7 +17,7 @@ interface SuspendDialogProps {
 export function SuspendDialog({ ownerId, business, onClose }: SuspendDialogProps) {
   const { id, name } = business;
   const [reason, setReason] = useState('');
-  const { isPending, run } = useSupport(ownerId);
+  const { isPending, run, failure } = useSupport(ownerId);
   return (
     <Dialog title="Suspend Business" onClose={onClose}>
       <p>
@@ -29,6 +29,7 @@ export function SuspendDialog({ ownerId, business, onClose }: SuspendDialogProps
         variant="danger"
         isPending={isPending}
         errors={{ reason: suspensionReasonError(reason) }}
+        failure={failure}
         onCancel={onClose}
         onSubmit={() =>
           run({

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Email } from '../../../ui/email.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
-import { SupportField, SupportForm } from './support-form.tsx';
+import { SupportFailure, SupportField, SupportForm } from './support-form.tsx';
 import { supportToasts } from './support-toasts.ts';
 import { findAccount } from './find-account.ts';
 import { useSupport } from './use-support.ts';
@@ -44,6 +44,7 @@ export function TransferDialog({ owner, business, onClose }: TransferDialogProps
         isPending={isLooking}
         // What was not found may exist by now.
         errors={{ email: isEmail(email.trim()) ? null : 'Please enter a valid email address' }}
+        failure={{ text: known }}
         onCancel={onClose}
         onSubmit={() => void look()}
       >
@@ -56,9 +57,6 @@ export function TransferDialog({ owner, business, onClose }: TransferDialogProps
           onChange={setEmail}
         />
       </SupportForm>
-      <p className="support-error" role="alert">
-        {known}
-      </p>
     </Dialog>
   );
 }
@@ -69,7 +67,7 @@ interface ConfirmProps extends TransferDialogProps {
 }
 
 function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
-  const { isPending, run } = useSupport(owner.id);
+  const { isPending, run, failure } = useSupport(owner.id);
   const { id, name } = business;
   return (
     <Dialog title="Transfer Business" onClose={onClose}>
@@ -94,6 +92,7 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
         Both owners will get an email. Private feedback goes to {to.email} until they confirm
         another address, even if {owner.name} had confirmed one.
       </p>
+      <SupportFailure {...failure} />
       <div className="dialog-actions">
         <Button onClick={onBack}>Back</Button>
         <PendingButton

@@ -13,5 +13,7 @@ export const deletedColumns: Column<AdminUser>[] = userColumns(0, () => {}).map(
 });
 
 function goneText({ goneAt }: AdminUser): string {
-  return goneAt ? `Gone for good on ${dayFormat.format(new Date(goneAt))}` : '';
+  if (!goneAt) return '';
+  // The day does not move to a line of its own.
+  return `Gone for good on ${dayFormat.format(new Date(goneAt)).replace(' ', '\u00A0')}`;
 }

@@ -5,6 +5,7 @@ import { publicAddress } from '../../../api/public-address.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FreshFeedbackDelivery } from '../parts/feedback-delivery.tsx';
+import { SuspensionNote } from '../parts/suspension-note.tsx';
 import { useAppPage } from '../../app-page.ts';
 import { ChooseAddress } from '../short-address/choose-address.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -15,7 +16,7 @@ import { TagsCard } from './tags/tags-card.tsx';
 
 /** A business's sharing options: its link, its QR code, and what to print. */
 export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
-  const { name, slug, slugChoice, isActive, isOwn } = business;
+  const { name, slug, slugChoice, isActive, isOwn, suspension } = business;
   return (
     <div className="share">
       <div className="page-head">
@@ -26,7 +27,8 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
         </Link>
       </div>
       {!isOwn && <p className="soft share-whose">This business belongs to another account.</p>}
-      {!isActive && (
+      {suspension && <SuspensionNote suspension={suspension} />}
+      {!isActive && !suspension && (
         <p className="share-note">
           This business is inactive, so customers see a notice instead of its review page. You can
           print now; the link and QR code will work once you activate the business.
