@@ -74,3 +74,21 @@ test('no sign-in screen overflows, and its controls are tall enough', async ({ p
     });
   }
 });
+
+test('Show stays inside its field with twice the text size, even below a label of two lines', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/account-settings');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const places = page.getByRole('region', { name: 'Set a new password' }).locator('.password');
+  await expect(places).toHaveCount(2);
+  for (const place of await places.all()) {
+    const outer = await place.locator('input').boundingBox();
+    const inner = await place.getByRole('button', { name: 'Show' }).boundingBox();
+    if (!outer || !inner) throw new Error('The field or its button is hidden.');
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  }
+});

@@ -5,7 +5,14 @@ import type { AccountData } from '../../../contract/account-data.ts';
 import type { UserRow } from '../../../server/db/users.ts';
 import { otherPassword } from '../../../server/testing/own-account.ts';
 import { testPassword } from '../../../server/testing/people.ts';
-import { codeIn, differentCode, emailTo, fill, toast, uniqueEmail } from '../../fixtures/accounts.ts';
+import {
+  codeIn,
+  differentCode,
+  emailTo,
+  fill,
+  toast,
+  uniqueEmail,
+} from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expectToFit } from '../../fixtures/fitting.ts';
 import { addSession, banner, desktop } from '../../fixtures/signed-in.ts';
