@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { addUsers, uniqueWord, rows, searchBox } from '../fixtures/admin.ts';
-import { expectToFit } from '../fixtures/fitting.ts';
+import { atWidths, expectToFit } from '../fixtures/fitting.ts';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, waitUntilLoaded } from '../fixtures/signed-in.ts';
@@ -78,6 +79,42 @@ test('on narrow screens rows are cards with the same actions', async ({ page, si
   await card.getByRole('button', { name: /^Deactivate/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(card).toContainText('Inactive');
+});
+
+test('the choice of what a list shows is never cut off', async ({ page }) => {
+  for (const [query, choice] of [
+    ['', 'Recently deleted'],
+    ['?tab=businesses', 'Link to another site'],
+  ]) {
+    await page.goto(`/admin${query}`);
+    const select = page.getByLabel('Show');
+    await select.selectOption(choice ?? '');
+    await atWidths(page, [320, 360, 390, 640, 736, 1280], async (width) => {
+      expect(await roomInSelect(select), `${choice} at ${width} px`).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+/** How much wider a select's box is than the text it shows, in CSS pixels. */
+function roomInSelect(select: Locator): Promise<number> {
+  return select.evaluate((box: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('There is no canvas.');
+    pen.font = font;
+    const text = pen.measureText(box.selectedOptions[0]?.text ?? '').width;
+    return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+  });
+}
+
+test('on the narrowest phones, the pager stays within its column', async ({ page }) => {
+  await page.goto('/admin');
+  const next = page.getByRole('button', { name: 'Next' });
+  await atWidths(page, [320, 360, 390], async (width) => {
+    const [button, column] = [await next.boundingBox(), await next.locator('..').boundingBox()];
+    if (!button || !column) throw new Error('There is no pager.');
+    expect(button.x + button.width, `at ${width} px`).toBeLessThanOrEqual(column.x + column.width);
+  });
 });
 
 test('each list is a table from a certain width, and no button is squeezed', async ({
