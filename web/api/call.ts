@@ -3,7 +3,7 @@ import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { fillPath } from '../../contract/fill-path.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Route } from '../../contract/routes.ts';
-import type { PathParams } from '../paths.ts';
+import type { PathParams } from './api-path.ts';
 import { parseReply, request, type ToError } from './request.ts';
 
 /**
@@ -33,7 +33,7 @@ interface CallOptions {
   params?: Record<string, string | number>;
   /** With its question mark; empty for none. */
   query?: string;
-  body?: unknown;
+  body?: object;
   /** The idempotency key of this attempt, so that a retry has no second effect. */
   idempotencyKey?: string;
   signal?: AbortSignal | null;
@@ -64,8 +64,8 @@ function requestOptions(method: string, { body, idempotencyKey, ...options }: Ca
     method,
     headers: {
       ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': 'application/json' }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: JSON.stringify(body),
   };
 }
