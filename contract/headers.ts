@@ -1,5 +1,5 @@
 /** The fixed header that our own pages send with every call. It grants nothing. */
-export const fixedHeader = { name: 'X-Requested-With', value: 'fourgood' } as const;
+export const fixedHeader = { 'X-Requested-With': 'fourgood' } as const;
 
 /** Identifies one attempt at a write, so that a repeat has no further effect. */
 export const idempotencyHeader = 'Idempotency-Key';

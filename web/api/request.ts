@@ -53,7 +53,7 @@ async function fetchInTime(
     const response = await fetch(path, {
       credentials: 'include',
       ...options,
-      headers: { [fixedHeader.name]: fixedHeader.value, ...options.headers },
+      headers: { ...fixedHeader, ...options.headers },
       signal: limit.signal,
     });
     return { response, text: await response.text() };

@@ -30,7 +30,7 @@ function count(target: EventTarget | null): void {
     method: 'POST',
     credentials: 'include',
     keepalive: true,
-    headers: { [fixedHeader.name]: fixedHeader.value },
+    headers: fixedHeader,
   }).catch((error: unknown) => console.info('Click not counted', error));
 }
 

@@ -26,9 +26,5 @@ export function isEmptyState({
   draft,
   feedback,
 }: VisitorState): boolean {
-  return (
-    !draft &&
-    !other &&
-    [...chosen, name, note, ...Object.values(feedback)].every((text) => text === '')
-  );
+  return !draft && !other && [...chosen, name, note, ...Object.values(feedback)].join('') === '';
 }
