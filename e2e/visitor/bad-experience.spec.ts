@@ -93,10 +93,27 @@ test('F-14 a failure keeps the input, and the next attempt sends one email', asy
     page.getByText('There was a problem submitting your feedback. Please try again.'),
   ).toBeVisible();
   await expect(page.getByLabel('What happened?')).toHaveValue('The phone was never answered.');
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeFocused();
   await page.unroute('**/send-feedback');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
   await expect.poll(async () => (await emails()).length).toBe(1);
+});
+
+test('the focus goes to the field that the server refuses', async ({ page, business }) => {
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('The phone was never answered.');
+  // As a server would that checks more than this version of the page.
+  await page.route('**/send-feedback', (route) =>
+    route.continue({
+      postData: { ...(route.request().postDataJSON() as object), email: 'pat@' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('F-18 a double click sends one email', async ({ page, business, emails }) => {

@@ -152,6 +152,7 @@ test('a business deactivated while a visitor writes: the notice, with the words 
   await expect(
     page.getByRole('heading', { name: 'This business is currently inactive' }),
   ).toBeVisible();
+  await expect(page.getByText("Your words weren't sent.")).toBeFocused();
   await expect(page.getByLabel('Your words')).toHaveValue('I waited for two hours.');
   // The stylesheet came with the steps, which are gone.
   await expect(page.getByLabel('Your words')).toHaveCSS('border-radius', '10px');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,13 +15,18 @@ interface KeptWordsProps {
 /** What a visitor wrote for a business that was deactivated meanwhile, to copy and post elsewhere. */
 export function KeptWords({ words, business }: KeptWordsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const start = useRef<HTMLParagraphElement>(null);
+  // What had the focus left the page with the steps.
+  useEffect(() => start.current?.focus(), []);
   async function copy(): Promise<void> {
     if (await copyText(words)) toasts.show(copyToasts.copied);
     else field.current?.select();
   }
   return (
     <>
-      <p>Your words weren&apos;t sent. You can still copy them and post them yourself.</p>
+      <p ref={start} tabIndex={-1}>
+        Your words weren&apos;t sent. You can still copy them and post them yourself.
+      </p>
       <textarea
         ref={field}
         className="input"

@@ -55,15 +55,16 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
       return;
     }
     toasts.show(failedFeedbackToast(error));
-    if (error instanceof ApiError) showErrors(form, error.fields);
+    if (error instanceof ApiError) showErrors(form, error.fields)?.focus();
   } finally {
     setPending(form, false);
   }
 }
 
 function setPending(form: HTMLFormElement, isPending: boolean): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) {
-    button.disabled = isPending;
-    button.setAttribute('aria-busy', String(isPending));
-  }
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!; // `FeedbackForm` has it
+  button.disabled = isPending;
+  button.ariaBusy = `${isPending}`;
+  // A button loses the focus when it is disabled; until it is enabled, this does nothing.
+  if (!form.contains(document.activeElement)) button.focus();
 }
