@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiPath } from './api/api-path.ts';
-import { fallbackLinks, paths } from './paths.ts';
+import { apiPath, fallbackLinks, paths } from './paths.ts';
 
 it('spells every page of the product as the route table does', () => {
   expect([

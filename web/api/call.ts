@@ -3,7 +3,7 @@ import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { fillPath } from '../../contract/fill-path.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Route } from '../../contract/routes.ts';
-import type { PathParams } from './api-path.ts';
+import type { PathParams } from '../paths.ts';
 import { parseReply, request, type ToError } from './request.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { apiPath } from './api-path.ts';
+import { apiPath } from '../paths.ts';
 import { ApiError } from './errors.ts';
 import { createQueryClient } from './query-client.ts';
 import {

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { readStored, store } from '../browser-storage.ts';
-import { apiPath } from './api-path.ts';
+import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
 import { withRetries } from './retries.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
 import { ApiError } from '../../api/errors.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 
 /** What the link can do, and its one action. */

@@ -3,7 +3,7 @@ import type { EmailLink } from '../../../contract/account-settings.ts';
 import { call } from '../../api/app-call.ts';
 import { ApiError } from '../../api/errors.ts';
 import { rememberUser, sessionKey, type KnownUser } from '../../api/session.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 
 /** What the link can do, and its one action. */
 export function useEmailLink(token: string) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 
 /** The query key of the signed-in user's list. */
 export const listKey = [apiPath('listBusinesses')] as const;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/app-call.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 import { updateListed } from './listed-businesses.ts';
 
 /** Refetches the numbers of one business; after a failure the list's numbers stay. */

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { PendingEmail } from '../../../contract/account-settings.ts';
 import { call } from '../../api/app-call.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 
 const key = [apiPath('readEmailChange')];
 

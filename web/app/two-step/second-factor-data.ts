@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { SecondFactor, SecondFactorReply } from '../../../contract/second-factor.ts';
 import { call } from '../../api/app-call.ts';
 import { sessionKey } from '../../api/session.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 import { guardCodes, stopGuardingCodes } from './unsaved-codes.ts';
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
 

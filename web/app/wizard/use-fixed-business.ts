@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 
 /** The id of the wizard's business. */
 const fixedId = 1;

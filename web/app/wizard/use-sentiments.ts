@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 
 const failed: Toast = {

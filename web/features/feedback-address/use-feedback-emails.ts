@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
 import { saysSignedOut } from '../../api/errors.ts';
-import { apiPath } from '../../api/api-path.ts';
+import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { feedbackEmailToasts } from './feedback-email-toasts.ts';
 

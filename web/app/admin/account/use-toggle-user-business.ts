@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { call } from '../../../api/app-call.ts';
 import { saysSignedOut } from '../../../api/errors.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { isRefusal } from '../users/user-toasts.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import type { ListPage } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { pageQuery } from '../list/page-address.ts';
 import { useList } from '../list/use-list.ts';
 import { useAccountAddress } from './use-account-address.ts';

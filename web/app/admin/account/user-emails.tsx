@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FailingEmails } from '../../../../contract/failing-emails.ts';
 import { fetchPath } from '../../../api/fetch-path.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { EmailCards } from '../emails/email-cards.tsx';
 import { outageOf } from '../emails/email-outage.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { fetchList } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 /** Entries per request. */
 const limit = 25;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminBusiness } from '../../../../contract/admin.ts';
 import { fetchList } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { changed, listQuery, readAddress } from '../admin-address.ts';
 
 const businessesKey = [apiPath('listAllBusinesses')] as const;

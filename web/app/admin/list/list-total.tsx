@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchList, type ListPage } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { countQuery, type AdminAddress } from '../admin-address.ts';
 import type { ListText } from './list-text.ts';
 import { PendingButton } from './pending-button.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { PendingButton } from './pending-button.tsx';

@@ -1,4 +1,4 @@
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { listQuery, type AdminAddress } from '../admin-address.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useList, type List } from './use-list.ts';

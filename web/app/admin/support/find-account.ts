@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { fetchList } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 /** The account with exactly this address, if it can get a business; otherwise why not. */
 export async function findAccount(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, saysSignedOut } from '../../../api/errors.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { invalidateBusinesses } from '../businesses/listed-businesses.ts';

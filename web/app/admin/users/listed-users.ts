@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListPage } from '../../../api/fetch-list.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 /** The query key of one user, as admins see them. */
 export const userKey = (id: number) => [apiPath('readUserAsAdmin', { id })] as const;

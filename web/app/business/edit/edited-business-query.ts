@@ -2,7 +2,7 @@ import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { OwnedBusinessReply, PublicBusinessReply } from '../../../../contract/businesses.ts';
 import { call } from '../../../api/app-call.ts';
 import { sessionKey } from '../../../api/session.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 type BusinessReply = OwnedBusinessReply | PublicBusinessReply;
 

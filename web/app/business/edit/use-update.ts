@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { updateBusiness } from '../../../features/business-form/business-calls.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { FeedbackWait } from '../../../../contract/feedback-addresses.ts';
 import { call } from '../../../api/app-call.ts';
 import { TestButton } from '../../../features/feedback-address/test-button.tsx';
 import { WaitingNote } from '../../../features/feedback-address/waiting-note.tsx';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { useOnReturn } from '../edit/use-on-return.ts';
 
 interface FeedbackDeliveryProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { call } from '../../../api/app-call.ts';
 import { valuesOf, type FormValues } from '../../../features/business-form/business-values.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 /** What another location of the same business would have, too. */
 export type Model = Pick<

@@ -5,7 +5,7 @@ import { createBusiness, updateBusiness } from '../../../features/business-form/
 import type { FormValues } from '../../../features/business-form/business-values.ts';
 import { setupToasts } from '../../../features/business-form/form-toasts.ts';
 import { addCategoriesAndPhrases } from '../../../features/business-form/setup-additions.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { rememberNewBusiness } from '../../new-business.ts';

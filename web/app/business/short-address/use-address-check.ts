@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { shortAddressError } from '../../../../contract/short-address-rules.ts';
 import { call } from '../../../api/app-call.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 /** How long to wait after a key press before the server is asked, in milliseconds. */
 const pause = 300;

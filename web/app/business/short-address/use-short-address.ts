@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { call } from '../../../api/app-call.ts';
 import { ApiError, refusedFields } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 
 /** Chooses the slug of a business, once. @returns what is wrong with it, if that is why it failed */

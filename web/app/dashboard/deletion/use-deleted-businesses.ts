@@ -4,7 +4,7 @@ import { call } from '../../../api/app-call.ts';
 import { saysSignedOut } from '../../../api/errors.ts';
 import { fetchPathUncached } from '../../../api/fetch-path.ts';
 import { withRetries } from '../../../api/retries.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { listKey } from '../listed-businesses.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RecentUse } from '../../../../contract/recent-use.ts';
 import { call } from '../../../api/app-call.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 import { useFreshNumbers } from '../use-fresh-numbers.ts';
 
 /** The last 30 days of a business, and its newest totals. After a failure, what is known stays. */

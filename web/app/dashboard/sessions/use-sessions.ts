@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '../../../../contract/sessions.ts';
 import { call } from '../../../api/app-call.ts';
-import { apiPath } from '../../../api/api-path.ts';
+import { apiPath } from '../../../paths.ts';
 
 export const sessionsKey = [apiPath('listSessions')];
 

@@ -4,7 +4,7 @@ import { tagParameter } from '../../../../../contract/tags.ts';
 import { call } from '../../../../api/app-call.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
 import { withRetries } from '../../../../api/retries.ts';
-import { apiPath } from '../../../../api/api-path.ts';
+import { apiPath } from '../../../../paths.ts';
 import { toasts } from '../../../../ui/toast-queue.ts';
 
 /** What was saved about a business's poster, and its logo's color. */

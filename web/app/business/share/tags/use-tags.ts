@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TagUse } from '../../../../../contract/recent-use.ts';
 import { call } from '../../../../api/app-call.ts';
 import { ApiError, saysSignedOut } from '../../../../api/errors.ts';
-import { apiPath } from '../../../../api/api-path.ts';
+import { apiPath } from '../../../../paths.ts';
 import { toasts } from '../../../../ui/toast-queue.ts';
 
 /** The tagged links of a business, with what came by each on the last 30 days. */
