@@ -206,9 +206,9 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Login Failed');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Reset your password');
     await expect(heading(page), 'the new step is read from its heading').toBeFocused();
