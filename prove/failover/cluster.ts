@@ -16,7 +16,7 @@ export interface Cluster {
   becomesWhole(): Promise<void>;
   /** Moves the lead to another machine, as for maintenance. */
   switchOver(): Promise<void>;
-  /** Puts a new machine in the place of one that was killed, as docs/HIGH-AVAILABILITY.md says. */
+  /** Replaces a machine that was killed with a new one, as docs/HIGH-AVAILABILITY.md says. */
   replace(dead: Machine): Promise<void>;
   /** Connections of the app to machines that do not lead. */
   strayConnections(): Promise<number>;

@@ -16,7 +16,7 @@ export interface Machine {
   name: string;
   ports: MachinePorts;
   start(): void;
-  /** Starts a new one in place of one that was killed: of the same name and address, with nothing on its disk. */
+  /** Starts a replacement for one that was killed: same name and address, empty disk. */
   startReplacement(): Promise<void>;
   /** SIGKILL. */
   kill(extent: Extent): Promise<void>;

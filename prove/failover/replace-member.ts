@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** Removes a dead machine from etcd, and adds the one that takes its place, with the commands for operators. */
+/** Removes a dead machine from etcd, and adds its replacement, with the commands that operators use. */
 export async function replaceMember(
   etcdctl: string,
   dead: Pick<Machine, 'name' | 'ports'>,
