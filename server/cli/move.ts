@@ -34,7 +34,7 @@ function describeUndone(undone: Undone | null): string {
   if (!undone) return 'This database already accepts writes.';
   const { target } = undone;
   if (target === null) return 'This database accepts writes again.';
-  return `This database accepts writes again. What was written to ${target} since the move is not in it, and that database has to be emptied before you move there again.`;
+  return `This database accepts writes again. What was written to ${target} since the move is not in it. Before you move there again, drop that database and create it again, empty.`;
 }
 
 function parse(): { to: string | undefined; undo: boolean } {

@@ -22,7 +22,7 @@ async function main(signal: AbortSignal): Promise<void> {
     restoreBackup(connection, config, addAbortSignal(signal, source), { lostSecret }),
   );
   say(
-    `Restored ${restored.rows.toLocaleString('en-US')} rows as of ${restored.takenAt}. Start the app with npm start; everyone has to sign in again.`,
+    `Restored ${restored.rows.toLocaleString('en-US')} rows as of ${restored.takenAt}. You can start the app now; everyone has to sign in again.`,
   );
   if (restored.problem !== null) say(restored.problem);
   if (restored.hasRestoredSecret)

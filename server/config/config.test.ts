@@ -37,6 +37,7 @@ describe('rejects', () => {
     ],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'starts with smtp:// or smtps://'],
     ['MAIL_FROM', { MAIL_FROM: 'Us <us@example.com>' }, 'is not a valid email address'],
+    ['APP_SECRET', { APP_SECRET: 'password'.repeat(5) }, 'set APP_SECRET_PREVIOUS to this one'],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'is not a valid email address'],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@x.co,b@x.co' }, 'is not a valid email address'],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'must be the number of proxies'],

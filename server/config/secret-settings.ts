@@ -6,6 +6,8 @@ export type SecretConfig = { kind: 'given'; value: string } | { kind: 'file' };
 
 const leastLength = 32;
 const command = 'openssl rand -base64 48';
+/** Earlier versions accepted weak ones. */
+const forExisting = 'if there is data already, set APP_SECRET_PREVIOUS to this one';
 
 export function parseSecret(read: SettingReader, production: boolean): SecretConfig {
   const value = read.text('APP_SECRET');
@@ -16,7 +18,7 @@ export function parseSecret(read: SettingReader, production: boolean): SecretCon
   if (value.length < leastLength)
     throw wrongSecret('APP_SECRET', `must have at least ${leastLength} characters`, command);
   const weakness = weaknessOf(value);
-  if (weakness !== null) throw wrongSecret('APP_SECRET', weakness, command);
+  if (weakness !== null) throw wrongSecret('APP_SECRET', `${weakness} (${forExisting})`, command);
   return { kind: 'given', value };
 }
 
