@@ -91,12 +91,14 @@ test('an owner deletes the account with the password, and restores it by signing
   await page.goto('/account-settings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
   await expectAccessible();
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
-  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await password.fill('not my password');
   await confirm.click();
   await expect(dialog).toContainText('That password is incorrect.');
-  await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
+  await password.fill(testPassword);
   await confirm.click();
   await expect(toast(page)).toContainText('Account Deleted');
   await expect(page).toHaveURL('/auth');
