@@ -81,7 +81,9 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
           changes={conflict.changes}
           onKeepEditing={() => {
             dismissConflict();
-            form.focusOn(conflict.changes[0]?.name ?? null);
+            const { changes } = conflict;
+            const first = changes.find(({ mine }) => mine !== undefined) ?? changes[0];
+            form.focusOn(first?.name ?? null);
           }}
           onLoadTheirs={() => form.startOver(rebaseOn(conflict.theirs))}
           onSaveMine={() => form.sendOver(rebaseOn(conflict.theirs))}
