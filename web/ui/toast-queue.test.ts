@@ -34,15 +34,6 @@ it('S-57 a new action replaces the visible toast and drops the queued ones', () 
   expect(title()).toBeUndefined();
 });
 
-it('another attempt closes an error, and nothing else', () => {
-  queue.show({ title: 'Failed', tone: 'danger' });
-  queue.dismissError();
-  expect(title()).toBeUndefined();
-  queue.show({ title: 'Saved' });
-  queue.dismissError();
-  expect(title()).toBe('Saved');
-});
-
 it('C-27 queues toasts of the same action', () => {
   const action = {};
   queue.show({ title: 'a', duration: 1_000 }, action);

@@ -45,11 +45,6 @@ export function createToastQueue() {
     present(waiting.slice(1));
   }
 
-  /** Closes an error that the next attempt is making obsolete. */
-  function dismissError(): void {
-    if (waiting[0]?.tone === 'danger') present([]);
-  }
-
   function present(toasts: ShownToast[]): void {
     waiting = toasts;
     clearTimeout(timer);
@@ -76,7 +71,7 @@ export function createToastQueue() {
     return () => listeners.delete(listener);
   }
 
-  return { show, dismiss, dismissError, pause, resume, subscribe, current: () => waiting[0] };
+  return { show, dismiss, pause, resume, subscribe, current: () => waiting[0] };
 }
 
 /** The page's queue. */

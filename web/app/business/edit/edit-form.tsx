@@ -71,10 +71,10 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         phrases={phrasesOf(business, edits.values)}
         delivery={<FeedbackDelivery id={newest.id} wait={newest.feedbackWait} hasTest />}
       >
-        <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
           Save Changes
         </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </BusinessForm>
       {conflict && !form.isPending && !isLeaving && (
         <ConflictDialog
