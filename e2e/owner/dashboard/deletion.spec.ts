@@ -60,6 +60,9 @@ test('an owner deletes a business after typing its name, and restores it', async
   const dialog = page.getByRole('dialog', { name: 'Delete Business' });
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
   await expect(dialog).toContainText('QR code and posters');
+  const [frame, button] = [await dialog.boundingBox(), await confirm.boundingBox()];
+  const right = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(frame) - right(button), 'the form is as wide as the dialog').toBeLessThan(24);
   await expectAccessible();
   await confirm.click();
   await expect(dialog).toContainText('This doesn’t match the name of the business.');
