@@ -53,6 +53,7 @@ test('a feedback address gets feedback once someone there confirms it', async ({
   await expect(heading(atDesk)).toHaveText('Get private feedback here?');
   const address = atDesk.getByRole('main').getByText(desk);
   await expect(address).toBeVisible();
+  await expect(atDesk.getByRole('main')).toContainText('the owner’s other businesses');
   // A phone breaks it before the @ or a dot, not within a word.
   await expect(address.locator('wbr')).toHaveCount(2);
   await comeBack(page);

@@ -37,6 +37,7 @@ export function ConfirmPanel({ link, onConfirm, isPending }: ConfirmPanelProps) 
         </strong>
         .
       </p>
+      <p>The same goes for the owner’s other businesses that use this address.</p>
       <p className="soft">
         {brand.name} emails each message to that address and doesn’t keep a copy. Messages may
         contain personal details.
