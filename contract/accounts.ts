@@ -180,6 +180,8 @@ export type ResetPasswordBody = z.output<typeof resetPasswordBody>;
 export const resetPasswordReply = z.object({
   success: z.literal(true),
   message: z.string(),
+  /** The account's address, to sign in with: the link may have been opened on another device. */
+  email: z.string(),
   /** The reset also turned two-step sign-in off, because it had been on for only days. */
   twoStepTurnedOff: z.optional(z.literal(true)),
 });

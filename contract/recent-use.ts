@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
 import { oneLine } from './one-line.ts';
-import { tagNameLength } from './tags.ts';
+import { hasWord, tagNameLength, tagNameMessages } from './tags.ts';
 import { graphemeCount } from './text.ts';
 
 const perDay = z.array(z.int());
@@ -51,7 +51,8 @@ export const addTagBody = z.object({
   name: z.pipe(
     z.pipe(z.string().check(z.maxLength(1_000)), z.transform(oneLine)),
     z.string().check(
-      z.refine((name) => name !== '', 'Please name the place, such as Front desk'),
+      z.refine((name) => name !== '', tagNameMessages.missing),
+      z.refine(hasWord, tagNameMessages.noWord),
       z.refine(
         (name) => graphemeCount(name) <= tagNameLength,
         `Please use ${tagNameLength} characters or fewer`,

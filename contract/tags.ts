@@ -12,6 +12,16 @@ export const tagLength = 20;
 /** Of a tag's name, which only its owner sees. Ours: fits on a phone. */
 export const tagNameLength = 40;
 
+export const tagNameMessages = {
+  missing: 'Please name the place, such as Front desk',
+  noWord: 'Please use at least one letter or number, such as Room 2',
+} as const;
+
+/** Whether a name says anything, in any language: its letters and digits become the tag. */
+export function hasWord(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name);
+}
+
 /** The tagged link of a review page. @param url of the page, in full */
 export function withTag(url: string, tag: string): string {
   return `${url}?${tagParameter}=${tag}`;

@@ -37,7 +37,9 @@ test.describe('/reset-password', () => {
     await page.clock.runFor(400);
     await expect(page).toHaveURL('/auth');
     await page.clock.resume();
-    await fill(page, { Email: email, Password: newPassword });
+    // The link may have been opened on another device, where no one has typed the address.
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await fill(page, { Password: newPassword });
     await submit(page);
     await expect(page).toHaveURL('/dashboard');
   });

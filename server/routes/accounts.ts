@@ -103,11 +103,11 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'reset-password', idempotencyKey, body };
     const from = { ipAddress, known: cookies[own] };
-    const { twoStepTurnedOff } = await resetOnce(call, () => resetPassword(ctx, body, from));
+    const { email, twoStepTurnedOff } = await resetOnce(call, () => resetPassword(ctx, body, from));
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
-    const done = succeed('Your password has been reset. You can now sign in.');
+    const done = { ...succeed('Your password has been reset. You can now sign in.'), email };
     return twoStepTurnedOff ? { ...done, twoStepTurnedOff } : done;
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../../contract/analytics.ts';
 import type { RecentUse, TagUse } from '../../contract/recent-use.ts';
-import { mostTags } from '../../contract/tags.ts';
+import { mostTags, tagNameMessages } from '../../contract/tags.ts';
 import { addCount } from '../db/business-counts.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
@@ -174,6 +174,15 @@ describe('tagged links', () => {
     expect((await addTag('The second floor by the elevator')).tag).toBe('the-second-floor');
     expect((await addTag('受付')).tag).toMatch(/^business-/);
   });
+
+  it.each(['!!!', ' – ', '👍'])(
+    'cannot be named %j, which has nothing for a link',
+    async (name) => {
+      const refused = await postTag(name);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().fields).toEqual({ name: tagNameMessages.noWord });
+    },
+  );
 
   it('there are at most 20, also at the same time', async () => {
     const answers = await Promise.all(

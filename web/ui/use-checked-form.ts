@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dismissError } from './dismiss-error.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Error messages by field. */
@@ -67,7 +68,10 @@ export function useCheckedForm<Values, Field extends string>({
       const first = firstOf(errors);
       setFocus(first ? { on: first } : undefined);
       if (first) onError?.(errors[first] ?? '');
-      else void run(() => attempt(values));
+      else {
+        dismissError();
+        void run(() => attempt(values));
+      }
     },
     /** Clears the server's error for one field, or for all fields. */
     settle(changed?: Field): void {

@@ -22,9 +22,16 @@ function useOpened() {
     const dialog = ref.current;
     if (!dialog) return;
     openModal(dialog);
+    leaveHiddenField(dialog);
     return () => dialog.close?.();
   }, []);
   return ref;
+}
+
+/** The browser focuses the first control, even the user name that only password managers read. */
+function leaveHiddenField(dialog: HTMLDialogElement): void {
+  if (!document.activeElement?.matches('input[aria-hidden]')) return;
+  dialog.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus();
 }
 
 /**

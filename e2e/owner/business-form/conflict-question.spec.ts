@@ -29,9 +29,10 @@ test('keyboard only: the safe button has focus, and Escape does the same', async
   changeElsewhere,
   stored,
 }) => {
-  await changeElsewhere({ city: 'Dallas' });
+  await changeElsewhere({ nickname: 'Not edited here', city: 'Dallas' });
   await field(page, 'City').fill('Houston');
   await field(page, 'City').press('Enter');
+  await expect(question(page)).toContainText('replaces their City with yours');
   const focused = page.locator(':focus');
   await expect(focused).toHaveText('Keep editing');
   await page.keyboard.press('Escape');

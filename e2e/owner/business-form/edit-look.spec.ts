@@ -11,6 +11,18 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test('on a phone, the main action comes before Cancel', async ({ page, addOwnBusiness }) => {
+  const { id } = await addOwnBusiness(cedar);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEdit(page, id);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const [first, second] = [await saveChanges(page).boundingBox(), await cancel.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await saveChanges(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+});
+
 for (const width of [390, 1280]) {
   test(`axe finds no violations on form, dialog and summary at ${width} px`, async ({
     page,

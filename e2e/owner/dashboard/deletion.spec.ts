@@ -60,6 +60,9 @@ test('an owner deletes a business after typing its name, and restores it', async
   const dialog = page.getByRole('dialog', { name: 'Delete Business' });
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
   await expect(dialog).toContainText('QR code and posters');
+  const [frame, button] = [await dialog.boundingBox(), await confirm.boundingBox()];
+  const right = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(frame) - right(button), 'the form is as wide as the dialog').toBeLessThan(24);
   await expectAccessible();
   await confirm.click();
   await expect(dialog).toContainText('This doesn’t match the name of the business.');
@@ -91,12 +94,14 @@ test('an owner deletes the account with the password, and restores it by signing
   await page.goto('/account-settings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
   await expectAccessible();
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
-  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await password.fill('not my password');
   await confirm.click();
   await expect(dialog).toContainText('That password is incorrect.');
-  await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
+  await password.fill(testPassword);
   await confirm.click();
   await expect(toast(page)).toContainText('Account Deleted');
   await expect(page).toHaveURL('/auth');

@@ -48,6 +48,8 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
   await atWidths(page, [390], async () => {
     await expect(view(page, 'Table')).toHaveCount(0);
     await expect(cardNames(page)).toHaveCount(4);
+    // Otherwise "Most Reviews Generated" is cut off.
+    expect((await page.getByLabel('Sort by').boundingBox())?.width).toBeGreaterThan(300);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible();

@@ -193,6 +193,7 @@ test('the link takes the password where nobody is signed in, and a canceled one 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(second);
   await typePassword(page, second);
   await expect(page).toHaveURL('/dashboard');
 });

@@ -89,7 +89,10 @@ function assertCanSignIn(ctx: Context, { id, emailVerified, isActive, deletedAt 
       `You deleted this account. You can restore it until ${until}.`,
     );
   }
-  throw new DomainError('account_inactive', 'This account has been deactivated.');
+  throw new DomainError(
+    'account_inactive',
+    `This account has been deactivated. To use it again, email ${ctx.config.contactEmail} from this address.`,
+  );
 }
 
 function notVerified(): DomainError {

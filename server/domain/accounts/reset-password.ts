@@ -46,8 +46,10 @@ interface Resetting {
   known: string | undefined;
 }
 
-/** What else a reset did. Only told to the person who proved to have read the email. */
+/** What a reset did. Only told to the person who proved to have read the email. */
 export interface ResetOutcome {
+  /** What the account signs in with from now on. */
+  email: string;
   twoStepTurnedOff: boolean;
 }
 
@@ -64,7 +66,7 @@ export async function resetPassword(
   from: Resetting,
 ): Promise<ResetOutcome> {
   const { password } = body;
-  const { user, twoStepTurnedOff } =
+  const { user, ...outcome } =
     'token' in body
       ? await changeByLink(ctx, { token: body.token, password }, from)
       : await changeByCode(ctx, body, from);
@@ -75,7 +77,7 @@ export async function resetPassword(
   await ctx.rateLimiter.restoreAccount('passwordChecks', email);
   logSecurityEvent(ctx, 'password-changed', { userId: id });
   ctx.outbox.wake();
-  return { twoStepTurnedOff };
+  return outcome;
 }
 
 /** Only links that don't work count against the visitor's limit, which others may have used up. */
@@ -150,7 +152,7 @@ async function changeOnce(
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
   await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);
-  return { twoStepTurnedOff };
+  return { email: to, twoStepTurnedOff };
 }
 
 function linkNotProven(): DomainError {

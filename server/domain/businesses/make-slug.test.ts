@@ -41,6 +41,13 @@ it('cuts a long name at the end of a word, leaving room for a number', () => {
   expect(`${slug}-99999999`.length).toBeLessThanOrEqual(slugLength);
 });
 
+it.each([
+  ['Lakeside Family Dentistry, Orthodontics, Oral Surgery, Implants and Pediatrics', 'implants'],
+  ['The Center for Oral Surgery, Periodontics, Endodontics, and Care of the Whole Family', 'care'],
+])('ends a long name with a word that makes sense: %s', (name, last) => {
+  expect(makeSlug(name).split('-').at(-1)).toBe(last);
+});
+
 it('cuts inside a long word if necessary', () => {
   expect(makeSlug(`a ${'x'.repeat(98)}`)).toBe(`a-${'x'.repeat(69)}`);
 });

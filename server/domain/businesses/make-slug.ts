@@ -50,9 +50,13 @@ export function slugOfText(text: string): string | null {
   return words && shorten(words.join('-'));
 }
 
+/** Words that a name doesn't end with. */
+const linking = /(?:-(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with))+$/;
+
 /** Cuts at the end of a word, unless that would leave less than half. */
 function shorten(slug: string): string {
   if (slug.length <= slugBaseLength) return slug;
   const end = slug.lastIndexOf('-', slugBaseLength);
-  return slug.slice(0, end >= slugBaseLength / 2 ? end : slugBaseLength);
+  if (end < slugBaseLength / 2) return slug.slice(0, slugBaseLength);
+  return slug.slice(0, end).replace(linking, '');
 }

@@ -47,6 +47,13 @@ describe('a sentence', () => {
     for (const line of lines) expect(line).not.toMatch(/(?: |^)(?:&|of)$/);
   });
 
+  it('has no line that begins with a dash', () => {
+    const sentence = 'We read every word - tell us more – or less — at the desk';
+    for (let width = 150; width <= 900; width += 25)
+      for (const line of fitWords(sentence, { ...headline, width }, measure).lines)
+        expect(line).not.toMatch(/^[-–—]/);
+  });
+
   it('is broken within words only if it would be too small otherwise', () => {
     const { lines, size } = fitWords('W'.repeat(100), headline, measure);
     expect(lines.join('')).toBe('W'.repeat(100));

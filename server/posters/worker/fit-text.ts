@@ -56,10 +56,13 @@ function fit(pieces: Piece[], text: string, room: TextRoom, measure: Measure): F
 /** Short words that belong to the next one: a line doesn't end with them. */
 const leaning = /^(?:&|and|of|the|at|in|on|for|by|with|a|an|to|your|our|us|\p{L}\.?)$/iu;
 
+/** A dash belongs to the word before it. */
+const blanks = / +(?![-–—] )/;
+
 function wordsOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let lead = '';
-  const words = text.split(' ').filter((word) => word !== '');
+  const words = text.split(blanks).filter((word) => word !== '');
   words.forEach((word, index) => {
     if (leaning.test(word) && index < words.length - 1 && lead === '') lead = `${word} `;
     else {

@@ -61,6 +61,7 @@ it('leads from registration to an account, and on to a new password, by followin
   expect((await resetByLink(app, token, newPassword)).json()).toEqual({
     success: true,
     message: 'Your password has been reset. You can now sign in.',
+    email,
   });
   expect((await login(app, email, testPassword)).statusCode).toBe(401);
   expect((await login(app, email, newPassword)).statusCode).toBe(200);

@@ -64,7 +64,8 @@ describe('K-02 rejects', () => {
     expect(right.statusCode).toBe(403);
     expect(right.json()).toMatchObject({
       code: 'account_inactive',
-      message: 'This account has been deactivated.',
+      message:
+        'This account has been deactivated. To use it again, email hello@example.com from this address.',
     });
     expect((await login(server.app, gone.email, 'wrong one')).json()).toMatchObject(wrong);
   });

@@ -2,6 +2,7 @@ import type { Confirmation, ConfirmationState } from '../../../contract/feedback
 import { brand } from '../../../contract/brand.ts';
 import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../own-account/email-text.tsx';
 
 interface ConfirmPanelProps {
   /** `open` or `confirmed`. */
@@ -19,7 +20,10 @@ export function ConfirmPanel({ link, onConfirm, isPending }: ConfirmPanelProps) 
       <AuthPanel key="confirmed" title="Address confirmed" isDone>
         <p>
           Private feedback from customers of <strong>{business}</strong> goes to{' '}
-          <strong>{address}</strong>.
+          <strong>
+            <EmailText email={address ?? ''} />
+          </strong>
+          .
         </p>
         <p className="soft">You can close this page.</p>
       </AuthPanel>
@@ -28,8 +32,12 @@ export function ConfirmPanel({ link, onConfirm, isPending }: ConfirmPanelProps) 
     <AuthPanel key="open" title="Get private feedback here?">
       <p>
         The owner of <strong>{business}</strong> wants private feedback from customers to go to{' '}
-        <strong>{address}</strong>.
+        <strong>
+          <EmailText email={address ?? ''} />
+        </strong>
+        .
       </p>
+      <p>The same goes for the owner’s other businesses that use this address.</p>
       <p className="soft">
         {brand.name} emails each message to that address and doesn’t keep a copy. Messages may
         contain personal details.

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { EmailLinkState } from '../../../contract/account-settings.ts';
 import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
+import type { AuthMemory } from '../../features/account-forms/auth-view.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../own-account/email-text.tsx';
 
@@ -20,7 +21,11 @@ export function EmailChangedPanel({ email, isSignedIn }: { email: string; isSign
           Account Settings
         </Link>
       ) : (
-        <Link className="button primary wide" href={paths.auth()}>
+        <Link
+          className="button primary wide"
+          href={paths.auth()}
+          state={{ email } satisfies AuthMemory}
+        >
           Sign in
         </Link>
       )}

@@ -101,8 +101,9 @@ export function AuthViews({ version, place }: AuthViewsProps) {
           version={version}
           place={place}
           email={email}
-          onReset={({ twoStepTurnedOff }) => {
+          onReset={({ email: address, twoStepTurnedOff }) => {
             endSession(queries);
+            typed.current.email = address;
             setTwoStepOff(twoStepTurnedOff === true);
             setDoneIn(view);
           }}

@@ -29,7 +29,8 @@ export function ResetPasswordPage() {
 
   if (done) {
     const isTwoStepOff = done.twoStepTurnedOff === true;
-    const state: AuthMemory = isTwoStepOff ? { twoStepOff: true } : {};
+    const { email } = done;
+    const state: AuthMemory = isTwoStepOff ? { email, twoStepOff: true } : { email };
     const toLogin = () => navigate(paths.auth(), { replace: true, state });
     return (
       <ResetCard>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { isCutOff, isHeic } from '../../../contract/picture-bytes.ts';
+import { dismissError } from '../../ui/dismiss-error.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
@@ -35,6 +36,7 @@ export function useLogo(
   function take(file: File | undefined): void {
     if (!file) return;
     setRefusal(undefined);
+    dismissError();
     // Some browsers don't know the type of an iPhone photo.
     if (file.type !== '' && !file.type.startsWith('image/')) refuse(logoToasts.notAPicture);
     else if (file.size >= businessConstraints.logoBytes) refuse(logoToasts.tooLarge);

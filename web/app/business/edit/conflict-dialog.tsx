@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../features/business-form/business-values.ts';
 import { fieldLabels } from '../../../features/business-form/field-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,7 +19,7 @@ export function ConflictDialog({
   onLoadTheirs,
   onSaveMine,
 }: ConflictDialogProps) {
-  const isOverwriting = changes.some(({ mine }) => mine !== undefined);
+  const overwritten = changes.filter(({ mine }) => mine !== undefined).map(({ name }) => name);
   return (
     <Dialog title="This business has changed" onClose={onKeepEditing}>
       <p>
@@ -31,8 +32,8 @@ export function ConflictDialog({
         ))}
       </dl>
       <p className="soft">
-        {isOverwriting
-          ? '“Save my version” replaces their changes with yours and keeps everything else as is. '
+        {overwritten.length > 0
+          ? `“Save my version” replaces their ${listed(overwritten)} with yours and keeps everything else as is. `
           : 'You changed different fields, so “Save my version” keeps both. '}
         “Use their version” discards your edits.
       </p>
@@ -45,6 +46,12 @@ export function ConflictDialog({
       </div>
     </Dialog>
   );
+}
+
+const list = new Intl.ListFormat('en-US');
+
+function listed(names: readonly FieldName[]): string {
+  return list.format(names.map((name) => fieldLabels[name]));
 }
 
 function Change({ change: { name, theirs, mine } }: { change: ForeignChange }) {

@@ -71,17 +71,19 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         phrases={phrasesOf(business, edits.values)}
         delivery={<FeedbackDelivery id={newest.id} wait={newest.feedbackWait} hasTest />}
       >
-        <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
           Save Changes
         </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </BusinessForm>
       {conflict && !form.isPending && !isLeaving && (
         <ConflictDialog
           changes={conflict.changes}
           onKeepEditing={() => {
             dismissConflict();
-            form.focusOn(conflict.changes[0]?.name ?? null);
+            const { changes } = conflict;
+            const first = changes.find(({ mine }) => mine !== undefined) ?? changes[0];
+            form.focusOn(first?.name ?? null);
           }}
           onLoadTheirs={() => form.startOver(rebaseOn(conflict.theirs))}
           onSaveMine={() => form.sendOver(rebaseOn(conflict.theirs))}

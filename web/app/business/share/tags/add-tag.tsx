@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { TagUse } from '../../../../../contract/recent-use.ts';
-import { tagNameLength } from '../../../../../contract/tags.ts';
+import { oneLine } from '../../../../../contract/one-line.ts';
+import { hasWord, tagNameLength, tagNameMessages } from '../../../../../contract/tags.ts';
 import { ApiError } from '../../../../api/errors.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function AddTag({ tags, onAdd }: AddTagProps) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const refusal = refusalOf(name.trim(), tags);
+    const refusal = refusalOf(oneLine(name), tags);
     if (refusal === undefined) return void run(add);
     setError(refusal);
     field.current?.focus();
@@ -67,7 +68,8 @@ export function AddTag({ tags, onAdd }: AddTagProps) {
 }
 
 function refusalOf(name: string, tags: readonly TagUse[]): string | undefined {
-  if (!name) return 'Please name the place, such as Front desk';
+  if (!name) return tagNameMessages.missing;
+  if (!hasWord(name)) return tagNameMessages.noWord;
   const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   return known && `You already have a link for ${known.name}`;
 }
