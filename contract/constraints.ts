@@ -50,6 +50,9 @@ export const recentDays = 30;
 /** For how many days a dashboard shows that feedback could not be delivered. */
 export const undeliveredDays = 30;
 
+/** Hours that delivery is tried before feedback is erased and its owner notified. No email waits longer. */
+export const deliveryHours = 72;
+
 /** For how many days a deleted account or business can be restored. */
 export const deletionDays = 14;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { asciiEmail, isEmailAddress } from '../../contract/ascii-email.ts';
-import { deletionDays } from '../../contract/constraints.ts';
+import { deletionDays, deliveryHours } from '../../contract/constraints.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/admins.ts';
@@ -172,7 +172,7 @@ function describeLost(unreadable: number): string {
   const lost =
     unreadable === 0
       ? 'All waiting emails can be read with it.'
-      : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within 72 hours unless you restore the old secret.`;
+      : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within ${deliveryHours} hours unless you restore the old secret.`;
   return `This database now accepts the current APP_SECRET. ${lost}`;
 }
 

@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../../contract/constraints.ts';
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
@@ -10,9 +11,6 @@ import { notFound } from '../domain-error.ts';
 import { identifyRequest, refuseOtherContent } from '../idempotency.ts';
 import { utcHour } from '../utc-day.ts';
 import { countedFor, takeEmails } from './take-emails.ts';
-
-/** How long delivery is tried before the feedback is erased and the owner notified. */
-const waitingHours = 72;
 
 /**
  * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the owner. A
@@ -41,7 +39,7 @@ export async function receiveFeedback(
       businessId,
       identity,
       payload,
-      hours: waitingHours,
+      hours: deliveryHours,
     });
     if (message.isNew) await addVisit(tx, 'feedback', utcHour(ctx.now()), { businessId });
     return message;

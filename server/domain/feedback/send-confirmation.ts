@@ -1,4 +1,5 @@
 import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
+import { deliveryHours } from '../../../contract/constraints.ts';
 import { DAY } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findWholeBusiness } from '../../db/businesses.ts';
@@ -18,8 +19,6 @@ import { countedFor, takeEmails } from './take-emails.ts';
 
 /** Days that an emailed link works: over a weekend, and a vacation of a few days. */
 const linkDays = 7;
-/** How long the email is worth sending. */
-const waitingHours = 72;
 
 /**
  * Emails a business's feedback address a link that confirms it, unless it is confirmed. Earlier links
@@ -100,7 +99,7 @@ async function addConfirmation(
     businessId,
     identity: null,
     payload: { to, confirmationId, token, expiresAt: expiresAt.toISOString() },
-    hours: waitingHours,
+    hours: deliveryHours,
   });
 }
 
