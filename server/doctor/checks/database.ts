@@ -6,6 +6,7 @@ import {
 import { checkWritable } from '../../db/check-writable.ts';
 import { readConnectionEncryption } from '../../db/connection-encryption.ts';
 import { describeMove } from '../../start/moved-database.ts';
+import { connectionsOfProcess } from '../../start/workers/connection-budget.ts';
 import { hostOf } from '../../start/check-connections.ts';
 import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
 import { errorCode } from '../../start/error-code.ts';
@@ -15,8 +16,6 @@ import type { Subject } from '../subject.ts';
 
 /** The first version with what the tables need (docs/DEPLOY.md). */
 const leastMajor = 15;
-/** A process opens up to this many connections. */
-const perProcess = 21;
 /** The share of its limit above which connections may run out at the next peak. */
 const crowded = 0.8;
 
@@ -29,7 +28,7 @@ export function databaseChecks(subject: Subject): Check[] {
     { group, title: 'Writes', run: () => checkWrites(subject, facts) },
     { group, title: 'Encryption', run: () => checkEncryption(subject) },
     { group, title: 'Size', run: async () => sizeFinding(subject, await facts()) },
-    { group, title: 'Connections', run: async () => connectionsFinding(await facts()) },
+    { group, title: 'Connections', run: async () => connectionsFinding(subject, await facts()) },
     { group, title: 'Clock', run: () => checkClock(subject) },
   ];
 }
@@ -112,12 +111,15 @@ function sizeFinding({ config }: Subject, { size }: DatabaseFacts): Finding {
   return ok(`It uses ${sizeText(size)}.${note}`);
 }
 
-function connectionsFinding({ connections, mostConnections }: DatabaseFacts): Finding {
+function connectionsFinding(
+  { config }: Subject,
+  { connections, mostConnections }: DatabaseFacts,
+): Finding {
   const text = `${connections} of ${mostConnections} connections are in use.`;
   if (connections <= mostConnections * crowded) return ok(text);
   return attention(
     text,
-    `Raise max_connections, or put a pooler in between: each process opens up to ${perProcess}.`,
+    `Raise max_connections, or put a pooler in between: each process opens up to ${connectionsOfProcess(config)}.`,
   );
 }
 

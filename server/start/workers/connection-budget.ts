@@ -1,10 +1,8 @@
 import { ConfigError, wrong } from '../../config/config-error.ts';
 import type { Config } from '../../config/config.ts';
+import { standardPool } from '../../db/client.ts';
 import { embeddedConnections } from '../../db/embedded/settings.ts';
 import type { Workers } from '../start-options.ts';
-
-/** Connections of each process in its pool, if `DATABASE_POOL` does not say. */
-const standardPool = 20;
 
 /** A process also checks with one connection, for `/readyz`, whether the database takes writes. */
 const besidesPool = 1;
@@ -39,6 +37,11 @@ export function planConnections(config: Config, workers: Workers | null): Connec
   const share = Math.floor(free / processesOf(count)) - besidesPool;
   if (databasePool !== null && databasePool > share) throw poolTooLarge(databasePool, share, count);
   return budget(count, databasePool ?? Math.min(standardPool, share));
+}
+
+/** How many connections a process opens at most. */
+export function connectionsOfProcess({ databasePool }: Pick<Config, 'databasePool'>): number {
+  return (databasePool ?? standardPool) + besidesPool;
 }
 
 function budget(workers: number | null, pool: number): ConnectionBudget {
