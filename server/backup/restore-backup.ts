@@ -109,7 +109,7 @@ function refuseOtherTables(expected: readonly Table[], made: readonly Table[]): 
     JSON.stringify(tables.map(({ name, columns }) => [name, columns.toSorted()]));
   if (shape(expected) !== shape(made))
     throw new BackupError(
-      'This backup has other tables than its version of the app makes: it was changed by hand.',
+      `This backup's tables don't match the version of ${brand.name} that made it. The file may have been modified.`,
     );
 }
 

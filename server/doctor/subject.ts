@@ -21,7 +21,7 @@ export interface Subject extends Settings {
 /** @throws NotChecked if one of these variables has to be corrected first */
 export function needSettings(settings: Settings, ...names: string[]): void {
   const wrong = names.map((name) => problemWith(settings, name)).find(Boolean);
-  if (wrong) throw new NotChecked(`Not checked: ${wrong} has to be corrected first.`);
+  if (wrong) throw new NotChecked(`Not checked: fix ${wrong} first.`);
 }
 
 /** What has to be put right before the keys can be used, as a sentence; null if they can be. */

@@ -6,7 +6,7 @@ export interface DatabaseFacts {
   /** Such as `18.4`. */
   version: string;
   major: number;
-  /** A standby, which only reads. */
+  /** A read-only standby. */
   isReplica: boolean;
   isReadOnly: boolean;
   role: string;

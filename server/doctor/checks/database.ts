@@ -44,7 +44,7 @@ async function checkConnection(facts: () => Promise<DatabaseFacts>): Promise<Fin
 }
 
 function versionFinding({ version, major }: DatabaseFacts): Finding {
-  if (major >= leastMajor) return ok(`It answers: PostgreSQL ${version.split(' ')[0]}.`);
+  if (major >= leastMajor) return ok(`Connected: PostgreSQL ${version.split(' ')[0]}.`);
   return failed(
     `PostgreSQL ${version.split(' ')[0]} is too old.`,
     `Upgrade the database to PostgreSQL ${leastMajor} or newer.`,
@@ -58,8 +58,8 @@ async function checkWrites(
   const { isReplica, isReadOnly } = await facts();
   if (isReplica)
     return failed(
-      'It is a standby, which only reads.',
-      'Let DATABASE_URL lead to the primary server, or promote this one.',
+      'It is a read-only standby.',
+      'Point DATABASE_URL at the primary server, or promote this one.',
     );
   if (isReadOnly)
     return failed(
@@ -81,13 +81,13 @@ async function checkWrites(
 function writeFailure(code: string): Finding {
   const todos: Record<string, string> = {
     '25006':
-      'If "npm run move" is running, wait for its end. Otherwise, look at the log of the database.',
+      'If "npm run move" is running, wait for it to finish. Otherwise, check the database log.',
     '42P01': 'There are no tables yet: start Fourgood once, or run "npm run admin -- migrate".',
-    '42501': 'Grant the rights in docs/DEPLOY.md, "Two database roles".',
+    '42501': 'Grant the privileges in docs/DEPLOY.md, "Two database roles".',
     '53100': 'Free up space on the database’s disk.',
   };
   const isEmpty = code === '42P01';
-  const todo = todos[code] ?? 'Look at the log of the database.';
+  const todo = todos[code] ?? 'Check the database log.';
   if (isEmpty) return attention('It has no tables yet.', todo);
   return failed(`It refuses a write (${code}).`, todo);
 }
@@ -126,5 +126,7 @@ function connectionsFinding(
 async function checkClock({ database, now }: Subject): Promise<Finding> {
   const { db } = await database();
   const [before, there] = [now(), await readDatabaseClock(db)];
-  return clockFinding('the database’s', there, before, now()) ?? unknown('It has no clock.');
+  return (
+    clockFinding('the database’s', there, before, now()) ?? unknown('Its clock couldn’t be read.')
+  );
 }

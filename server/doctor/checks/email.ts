@@ -6,7 +6,7 @@ import { attention, failed, ok, unknown, type Check, type Finding } from '../che
 import { mailOutageFinding } from '../mail-outage-finding.ts';
 import { needSettings, type Subject } from '../subject.ts';
 
-/** The mail server: whether it lets us in, and, on request, whether it takes an email. */
+/** The mail server: whether it lets us in, and, on request, whether it accepts an email. */
 export function emailChecks(subject: Subject): Check[] {
   const group = 'Email';
   return [
@@ -36,7 +36,7 @@ function checkSender(subject: Subject): Finding {
     return ok(`Emails come from ${config.mail.from}.`);
   return attention(
     `Emails come from ${config.mail.from}, which is only a placeholder.`,
-    'Set MAIL_FROM to an address of your own domain, with SPF, DKIM and DMARC.',
+    'Set MAIL_FROM to an address at your own domain, with SPF, DKIM and DMARC.',
   );
 }
 
@@ -45,7 +45,9 @@ function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
   const { config, now } = subject;
   return withTransport(subject, async (transport) => {
     await transport.send(testEmail({ config, to, now: now() }), AbortSignal.timeout(15_000));
-    return ok(`The mail server took an email to ${to}: check that it arrives, and not as spam.`);
+    return ok(
+      `The mail server accepted an email to ${to}. Check that it arrives and isn’t in spam.`,
+    );
   });
 }
 
