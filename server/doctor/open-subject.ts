@@ -59,7 +59,7 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
       throw error;
     }
   } catch (error) {
-    throw new NotChecked('Not checked: the database cannot be reached.', describe(error, config));
+    throw new NotChecked('The database cannot be reached.', describe(error, config));
   }
 }
 
@@ -68,7 +68,7 @@ async function refuseToCreate({ database, dataDir }: Subject['config']): Promise
   if (database.kind === 'external') return;
   if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
   throw new NotChecked(
-    'Not checked: there is no database yet.',
+    'There is no database yet.',
     attention('There is no database yet.', 'The first start creates it: npm start.'),
   );
 }
@@ -92,9 +92,9 @@ async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Pr
   const { config } = diagnosis;
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
   if (isMissing || problemWith(diagnosis, 'APP_SECRET'))
-    throw new NotChecked('Not checked: there is no secret yet.');
+    throw new NotChecked('There is no secret yet.');
   const keys = createKeys(config);
   if (!(await adoptStoredKeys({ db: (await database()).db, keys })))
-    throw new NotChecked('Not checked: APP_SECRET has to match the database first.');
+    throw new NotChecked('APP_SECRET has to match the database first.');
   return keys;
 }

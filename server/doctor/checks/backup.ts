@@ -12,7 +12,7 @@ export function backupCheck(subject: Subject): Check {
 async function checkBackup({ config, database, now }: Subject): Promise<Finding> {
   const { db } = await database();
   const last = await readLastBackup(db).catch(() => undefined);
-  if (last === undefined) return unknown('Not checked: the tables are not up to date.');
+  if (last === undefined) return unknown('The tables are not up to date.');
   const todo =
     'Run "npm run backup -- FILE" regularly. If something else backs up this database, let it run "npm run admin -- backup-done", or set BACKUP_ALERT=off.';
   if (last === null) {

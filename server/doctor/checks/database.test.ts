@@ -198,7 +198,7 @@ it('says whether APP_SECRET is this database’s', async () => {
   });
   expect(await check('Secret', { APP_SECRET: 'short' })).toMatchObject({
     state: 'unknown',
-    text: 'Not checked: fix APP_SECRET first.',
+    text: 'Fix APP_SECRET first.',
   });
 });
 

@@ -85,8 +85,7 @@ function isOpen({ mode }: Stats): boolean {
 function checkSettingsFile({ config, problems }: Subject): Finding {
   const file = resolve('.env');
   if (!existsSync(file)) return ok('There is none: the settings come from the environment.');
-  if (problems.has('.env'))
-    return unknown('Not checked: this account cannot read it, see Settings.');
+  if (problems.has('.env')) return unknown('This account cannot read it, see Settings.');
   if (isWindows) return unknown('Not checked on Windows.');
   return envFileFinding(file, statSync(file), config.production);
 }

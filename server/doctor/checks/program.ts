@@ -63,7 +63,7 @@ async function checkServer(subject: Subject): Promise<Finding> {
   const why = await whyNoKeys(subject);
   if (why !== null)
     return unknown(
-      `Something answers at ${origin} (${reached.status}). We couldn’t tell whether it is this installation: ${why}`,
+      `Something answers at ${origin} (${reached.status}). We couldn’t tell whether it is this installation. ${why}`,
     );
   return failed(
     `Something else answers at ${origin} (${reached.status}), or an older version.`,

@@ -41,7 +41,7 @@ async function addressFinding(reached: Reached, subject: Subject): Promise<Findi
   const why = await whyNoKeys(subject);
   if (why !== null)
     return unknown(
-      `${publicUrl} answers (${reached.status}). We couldn’t tell whether it is this installation: ${why}`,
+      `${publicUrl} answers (${reached.status}). We couldn’t tell whether it is this installation. ${why}`,
     );
   if (reached.status >= 300 && reached.status < 400)
     return failed(
@@ -69,10 +69,10 @@ function unreachableTodo(code: string): string {
 async function checkVisitors(reached: Reached, subject: Subject): Promise<Finding> {
   if (reached.kind === 'ours') return proxyFinding(reached.answer, subject.config);
   const why = reached.kind === 'other' ? await whyNoKeys(subject) : null;
-  return why === null ? notReached : unknown(`Not checked: ${why}`);
+  return why === null ? notReached : unknown(why);
 }
 
-const notReached = unknown('Not checked: the public URL does not lead to this installation.');
+const notReached = unknown('The public URL does not lead to this installation.');
 
 function checkClock(reached: Reached): Finding {
   if (reached.kind === 'unreachable') return notReached;
@@ -87,7 +87,7 @@ function checkClock(reached: Reached): Finding {
 async function checkCertificate(subject: Subject): Promise<Finding> {
   needSettings(subject, 'PUBLIC_URL');
   const found = await readCertificate(subject.config.publicUrl);
-  if ('unreachable' in found) return unknown(`Not checked: no connection (${found.unreachable}).`);
+  if ('unreachable' in found) return unknown(`No connection (${found.unreachable}).`);
   const days = Math.floor((found.validTo.getTime() - subject.now().getTime()) / DAY);
   const day = found.validTo.toISOString().slice(0, 10);
   if (days < 0)

@@ -37,7 +37,7 @@ async function checkMigrations({ database }: Subject): Promise<Finding> {
 async function checkRights({ config, database }: Subject): Promise<Finding> {
   const { db } = await database();
   const rights = await readTableRights(db);
-  if (rights === null) return unknown('Not checked: there are no tables yet.');
+  if (rights === null) return unknown('There are no tables yet.');
   const guide = 'docs/DEPLOY.md, "Two database roles"';
   if (rights.lacking.length > 0)
     return failed(
@@ -65,8 +65,7 @@ async function checkSecret(subject: Subject): Promise<Finding> {
   needSettings(subject, 'APP_SECRET', 'APP_SECRET_PREVIOUS');
   const { db } = await database();
   const checks = await readKeyChecks(db).catch(() => []);
-  if (checks.length === 0)
-    return unknown('Not checked: the first start stores which secret it is.');
+  if (checks.length === 0) return unknown('The first start stores which secret it is.');
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
   const { secrets } = isMissing ? { secrets: [] } : createKeys(config);
   const fits = secrets.find(({ id }) => checks.some(({ digest }) => digest === id));
