@@ -11,7 +11,7 @@ import { adoptStoredKeys } from '../start/key-check.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
 import { errorCode } from '../start/error-code.ts';
-import { attention, failed, NotChecked } from './check.ts';
+import { attention, failed, NotChecked, type Finding } from './check.ts';
 import { needSettings, problemWith, type Subject } from './subject.ts';
 
 /** An installation to check from the command line, whether or not it runs. Changes nothing in it. */
@@ -73,7 +73,7 @@ async function refuseToCreate({ database, dataDir }: Subject['config']): Promise
   );
 }
 
-function describe(error: unknown, config: Subject['config']) {
+function describe(error: unknown, config: Subject['config']): Finding {
   if (isConnectionTimeout(error))
     return failed(
       `It did not answer within ${toSeconds(timeLimits.connection)} seconds.`,
@@ -83,8 +83,7 @@ function describe(error: unknown, config: Subject['config']) {
   if (!isExplained(explained)) {
     return failed(`It cannot be reached (${errorCode(error)}).`, 'Check DATABASE_URL.');
   }
-  const [what = '', ...todo] = explained.message.split(/(?<=\.) /);
-  return failed(what, todo.join(' '));
+  return failed('It cannot be used.', explained.message);
 }
 
 /** The secret of a first start in development is not made here. @throws NotChecked */
