@@ -12,13 +12,17 @@ import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
 import { errorCode } from '../start/error-code.ts';
 import { attention, failed, NotChecked, type Finding } from './check.ts';
-import { needSettings, problemWith, type Subject } from './subject.ts';
+import { requireSettings, problemWith, type Subject } from './subject.ts';
 
-/** An installation to check from the command line, whether or not it runs. Changes nothing in it. */
+/**
+ * An installation to check from the command line, whether or not it is running. No data is created or
+ * changed.
+ */
 export interface OpenSubject extends Subject {
   close(): Promise<void>;
 }
 
+/** Opens the database only when a check asks for it; `close` closes it again. */
 export function openSubject(diagnosis: Diagnosis): OpenSubject {
   const subject = { ...diagnosis, now: () => new Date() };
   let opening: Promise<Opened> | undefined;
@@ -38,11 +42,11 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The embedded one is started if it is not running, and stopped afterwards. @throws NotChecked */
+/** An embedded database that is not running is started, and stopped by `close`. @throws NotChecked */
 async function open(diagnosis: Diagnosis): Promise<Opened> {
   const { config } = diagnosis;
-  needSettings(diagnosis, 'DATABASE_URL');
-  if (config.database.kind === 'embedded') needSettings(diagnosis, 'DATA_DIR');
+  requireSettings(diagnosis, 'DATABASE_URL');
+  if (config.database.kind === 'embedded') requireSettings(diagnosis, 'DATA_DIR');
   await refuseToCreate(config);
   try {
     const { connection, stop } = await openDatabase(config, false, () => undefined);
@@ -63,7 +67,7 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
   }
 }
 
-/** A check must not make a database: that is for the first start. */
+/** Checks never create a database; the first start does. */
 async function refuseToCreate({ database, dataDir }: Subject['config']): Promise<void> {
   if (database.kind === 'external') return;
   if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
@@ -86,7 +90,7 @@ function describe(error: unknown, config: Subject['config']): Finding {
   return failed('It cannot be used.', explained.message);
 }
 
-/** The secret of a first start in development is not made here. @throws NotChecked */
+/** Never generates the development secret. @throws NotChecked */
 async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Promise<Keys> {
   const { config } = diagnosis;
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));

@@ -19,7 +19,7 @@ export interface Subject extends Settings {
 }
 
 /** @throws NotChecked if one of these variables has to be fixed first */
-export function needSettings(settings: Settings, ...names: string[]): void {
+export function requireSettings(settings: Settings, ...names: string[]): void {
   const wrong = names.map((name) => problemWith(settings, name)).find(Boolean);
   if (wrong) throw new NotChecked(`Fix ${wrong} first.`);
 }

@@ -8,7 +8,15 @@ import { readConnectionEncryption } from '../../db/connection-encryption.ts';
 import { describeMove } from '../../start/moved-database.ts';
 import { connectionsOfProcess } from '../../start/workers/connection-budget.ts';
 import { hostOf } from '../../start/check-connections.ts';
-import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
+import {
+  attention,
+  failed,
+  NotChecked,
+  ok,
+  notChecked,
+  type Check,
+  type Finding,
+} from '../check.ts';
 import { errorCode } from '../../start/error-code.ts';
 import { clockFinding } from '../clock-finding.ts';
 import { sizeText } from '../../machine/size-text.ts';
@@ -127,6 +135,7 @@ async function checkClock({ database, now }: Subject): Promise<Finding> {
   const { db } = await database();
   const [before, there] = [now(), await readDatabaseClock(db)];
   return (
-    clockFinding('the database’s', there, before, now()) ?? unknown('Its clock couldn’t be read.')
+    clockFinding('the database’s', there, before, now()) ??
+    notChecked('Its clock couldn’t be read.')
   );
 }

@@ -1,10 +1,10 @@
 import { tmpdir, totalmem } from 'node:os';
-import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
+import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
 import { fullDisk } from '../../domain/trouble/trouble-limits.ts';
 import { readDiskUse } from '../../machine/disk-use.ts';
 import { findDataFolder } from '../../machine/find-data-folder.ts';
 import { sizeText } from '../../machine/size-text.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { requireSettings, type Subject } from '../subject.ts';
 
 /** Bytes. The app, its database and its helpers use about 300 MB (docs/RELIABILITY.md). */
 const leastMemory = 150_000_000;
@@ -24,10 +24,10 @@ export function machineChecks(subject: Subject): Check[] {
 }
 
 async function checkDataDisk(subject: Subject): Promise<Finding> {
-  needSettings(subject, 'DATABASE_URL', 'DATA_DIR');
+  requireSettings(subject, 'DATABASE_URL', 'DATA_DIR');
   const { config } = subject;
   if (config.database.kind === 'external')
-    return unknown('The data is on the database server, whose disk can’t be checked from here.');
+    return notChecked('The data is on the database server, whose disk can’t be checked from here.');
   return checkDisk(await findDataFolder(config));
 }
 
