@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { asciiEmail, isEmailAddress } from '../../contract/ascii-email.ts';
 import { deletionDays, deliveryHours } from '../../contract/constraints.ts';
-import { signInPages } from '../../contract/pages.ts';
+import { auth } from '../../contract/page-paths.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/admins.ts';
 import { recordBackup } from '../db/backups.ts';
@@ -123,7 +123,7 @@ function describeGrant(
   email: string,
   outcome: GrantOutcome,
 ): AdminReport {
-  const screen = config.publicUrl + signInPages.auth;
+  const screen = config.publicUrl + auth;
   const texts: Record<GrantOutcome, string> = {
     granted: `${email} is now an admin.`,
     already_admin: `${email} is already an admin.`,

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { admin } from '../../contract/page-paths.ts';
 import { overTexts, troubleText } from '../../contract/trouble-text.ts';
 import type { Trouble, TroubleKind } from '../../contract/troubles.ts';
 import { formatTimestamp } from './format-time.ts';
@@ -34,7 +35,7 @@ export function troubleEmail({
         return paragraph(`${what}. ${text} (Noticed on ${formatTimestamp(new Date(since))}.)`);
       }),
       ...over.map((kind) => paragraph(overTexts[kind])),
-      ...(isOver ? [] : [button('Open the overview', `${publicUrl}/admin?tab=overview`)]),
+      ...(isOver ? [] : [button('Open the overview', `${publicUrl}${admin}?tab=overview`)]),
     ],
     footnote: `You're receiving this because your address is the ADMIN_EMAIL of this ${brand.name} installation. You'll get at most one email like this a day, and fewer if nothing changes.`,
   });
