@@ -48,14 +48,14 @@ export const rateLimits = {
   /** Whole lists as files. */
   export: { points: 20, seconds: toSeconds(HOUR) },
   /** Requests for what doesn't exist: unknown URLs, and a wrong metrics token. */
-  missing: { points: 300, seconds: toSeconds(MINUTE) },
+  notFound: { points: 300, seconds: toSeconds(MINUTE) },
   /** Logos by their hash: at most one for each page that a browser opens for the first time. */
   logo: { points: 3_000, seconds: toSeconds(MINUTE) },
   /**
    * Writes that another site's page sent. They have a count of their own: otherwise such a page could use
    * up its visitor's limits, and with them everybody's who shares the address.
    */
-  foreign: { points: 30, seconds: toSeconds(10 * MINUTE) },
+  crossSite: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Cookies of no session. An expired one costs its browser a point or two until a page clears it. */
   session: { points: 300, seconds: toSeconds(10 * MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;

@@ -212,7 +212,7 @@ async function addRoutes(
     };
     app.all(
       path,
-      { schema: { hide: true }, config: { limit: 'missing' }, onRequest: refuse },
+      { schema: { hide: true }, config: { limit: 'notFound' }, onRequest: refuse },
       refuse,
     );
   }

@@ -49,9 +49,9 @@ interface Parts {
 const inMemory: ReadonlySet<LimitName> = new Set([
   'page',
   'read',
-  'missing',
+  'notFound',
   'logo',
-  'foreign',
+  'crossSite',
   'session',
   'visit',
 ]);

@@ -76,7 +76,7 @@ function servePageOfBusiness(
 /** All other URLs that a browser opens: the not-found page. Writes end before (`count-requests.ts`). */
 export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer): void {
   app.setNotFoundHandler(async (request, reply) => {
-    await renderer.ctx.rateLimiter.take('missing', request.ip);
+    await renderer.ctx.rateLimiter.take('notFound', request.ip);
     return sendPage(await appPage(renderer, request, reply), request, reply);
   });
 }
