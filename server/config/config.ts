@@ -53,7 +53,10 @@ export interface Config {
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
   limits: boolean;
-  /** Emails with feedback that the installation sends in a day; a fifth of them in an hour. */
+  /**
+   * Emails with feedback that the installation sends in a day; a fifth of them in an hour. By default, what a
+   * mail service accepts from one sender without hurting the sender's reputation.
+   */
   feedbackPerDay: number;
   seed: boolean;
   /** Encrypts backups; null leaves them readable. */
