@@ -52,7 +52,7 @@ export const rateLimits = {
   /** Logos by their hash: at most one for each page that a browser opens for the first time. */
   logo: { points: 3_000, seconds: toSeconds(MINUTE) },
   /**
-   * Writes that another site's page sent. They have a count of their own: otherwise such a page could use
+   * Writes that another site's page sent. They have their own count: otherwise such a page could use
    * up its visitor's limits, and with them everybody's who shares the address.
    */
   crossSite: { points: 30, seconds: toSeconds(10 * MINUTE) },

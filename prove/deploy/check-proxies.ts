@@ -18,7 +18,7 @@ export async function checkProxies() {
   }
   const outcome = { passed: 0, defects: [] as string[], missing: null };
   for (const proxy of proxies) {
-    // Each in front of an installation of its own, whose limits nobody has used.
+    // Each in front of its own installation, whose limits nobody has used.
     const stage = await setStage({ businesses: 1, run: process.pid });
     const folder = mkdtempSync(join(tmpdir(), 'fourgood-proxy-'));
     stage.onStrike(async () => rmSync(folder, { recursive: true, force: true }));

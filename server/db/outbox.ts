@@ -136,7 +136,7 @@ export async function postponeMessage(
 }
 
 /**
- * Notes on due rows why none of them is being sent, except on those that have a reason of their own.
+ * Notes on due rows why none of them is being sent, except on those that have their own reason.
  * @param others reasons that this one replaces
  */
 export async function markUnsent(

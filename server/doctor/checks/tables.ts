@@ -49,7 +49,7 @@ async function checkRights({ config, database }: Subject): Promise<Finding> {
   if (isSuperuser && !isEmbedded)
     return attention(
       'The app connects as a superuser, who may do anything on this server.',
-      `Give the app a role of its own: ${guide}.`,
+      `Give the app its own role: ${guide}.`,
     );
   if (rights.isOwner) return ok('One role owns the tables and runs the app.');
   if (!rights.canChangeAudit) return ok('The app’s role only reads and writes rows.');
