@@ -125,7 +125,7 @@ export const registerBody = z
 export type RegisterBody = z.output<typeof registerBody>;
 
 /**
- * The same for every address, registered or not. `devEmailPreview` is the email's page in the development
+ * Doesn't depend on whether the address is registered. `devEmailPreview` is the email's page in the development
  * inbox; production never has it.
  */
 export const registerReply = z.object({
@@ -155,7 +155,7 @@ export const verifyCodeReply = z.object({ success: z.literal(true), message: z.s
  */
 export const resendCodeBody = z.object({ email, password: z.optional(givenPassword) });
 
-/** The same for every address. */
+/** Doesn't depend on whether the address has a registration. */
 export const resendCodeReply = z.object({
   success: z.literal(true),
   message: z.string(),

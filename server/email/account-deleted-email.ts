@@ -8,7 +8,7 @@ import { button, link, paragraph } from './pieces.ts';
 interface AccountDeletion {
   name: string;
   deletedAt: Date;
-  /** Until when signing in can restore the account. */
+  /** Deadline for restoring the account by signing in. */
   goneAt: Date;
   publicUrl: string;
   contactEmail: string;
