@@ -62,7 +62,7 @@ async function copy(client: pg.Client, primary: DatabaseServer, replica: Databas
   }
 }
 
-/** The server goes on writing meanwhile: files may vanish, and the log repairs the others. */
+/** The server continues writing meanwhile: files may vanish, and the log repairs the others. */
 async function copyFolder(from: string, to: string, account: Account | undefined): Promise<void> {
   await makeFolder(to, account);
   for (const entry of await readdir(from, { withFileTypes: true })) {

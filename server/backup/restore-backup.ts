@@ -30,7 +30,7 @@ type RestoreConfig = Pick<Config, 'secret' | 'previousSecrets' | 'dataDir' | 'ba
 
 /**
  * Fills an empty database, in one transaction: a restore that fails leaves nothing behind. A backup of an
- * older version gets its own tables first, and is then updated as by a start of this version.
+ * older version gets its own tables first, and is then migrated as on startup.
  * @throws BackupError, TransferError
  */
 export async function restoreBackup(

@@ -35,7 +35,7 @@ export async function writeFileSafely<T>(
   }
 }
 
-/** Of runs that were killed: one that goes on writes more often. */
+/** Of runs that were killed: one that is still running writes more often. */
 async function removeAbandoned(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -6,11 +6,11 @@ import { formatTimestamp } from './format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 
-/** What ADMIN_EMAIL is told. Contains no names, addresses or texts. */
+/** The content of an email to ADMIN_EMAIL. Contains no names, addresses or texts. */
 export interface TroubleNews {
   /** `since`: ISO 8601 */
   troubles: { trouble: Trouble; since: string }[];
-  /** What was told before, and is over now. */
+  /** What was reported before, and is over now. */
   over: TroubleKind[];
 }
 

@@ -6,8 +6,8 @@ import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { browserName } from './browser-name.ts';
 
 /**
- * What stores the email about a sign-in from an unknown browser, in the transaction of that sign-in; null
- * once the account has got so many today that the next one would be noise.
+ * Returns a function that queues the email about a sign-in from an unknown browser, in the transaction of
+ * that sign-in; null if the account already got enough of them today.
  */
 export async function newSignInNotice(
   ctx: Context,

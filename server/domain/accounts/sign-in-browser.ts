@@ -38,7 +38,7 @@ export interface Proven {
 }
 
 /**
- * Starts a session in a browser, which the account knows from then on; if it did not, the account is told
+ * Starts a session in a browser, which the account knows from then on; if it did not, its owner is notified
  * by email.
  * @param prepare runs in the same transaction, first; if it throws, nobody is signed in.
  * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime

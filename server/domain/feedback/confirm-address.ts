@@ -27,7 +27,7 @@ export async function readConfirmation(
 
 /**
  * Confirms a feedback address for the account that asked: from now on, feedback for its businesses with this
- * address goes there, including what waits, and the account's address is told. Repeating it has no effect.
+ * address goes there, including what waits, and the account's address is notified. Repeating it has no effect.
  * @throws DomainError `not_proven` if the link cannot do that
  */
 export async function confirmAddress(ctx: Context, token: string): Promise<Confirmation> {

@@ -21,7 +21,7 @@ const emailCaps = {
     { points: 15, seconds: day },
   ],
   testsToRecipient: [{ points: 10, seconds: day }],
-  /** Moves of feedback from one address to another; each one is told to the old address. */
+  /** Moves of feedback from one address to another; the old address is notified of each. */
   movesOfBusiness: [{ points: 5, seconds: day }],
   /** Of one account, away from one recipient. */
   movesOfPair: [{ points: 20, seconds: day }],
@@ -55,7 +55,7 @@ const moves =
   'The feedback email was changed several times today. To protect the people who get it, please try again tomorrow.';
 const feedback = 'This business is getting a lot of feedback right now.';
 
-/** What people are told when a cap is reached. */
+/** What people read when a cap is reached. */
 export const capSentences: Record<EmailCapName, string> = {
   confirmationsToRecipient: toAddress,
   confirmationsOfPair: toAddress,

@@ -13,7 +13,7 @@ import { noticeMinutes } from '../accounts/account-emails.ts';
 import { countedFor, takeEmails } from './take-emails.ts';
 
 /**
- * Counts a save that makes a business's feedback go elsewhere, since each one is told to the old address.
+ * Counts a save that makes a business's feedback go elsewhere, since the old address is notified of each.
  * Counted saves are refused, not the notice: otherwise somebody could use up the notices and then move
  * feedback in secret.
  * @param feedbackEmail what is saved; undefined if it stays

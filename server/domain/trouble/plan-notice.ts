@@ -8,14 +8,14 @@ export interface NoticePlan {
   email: { troubles: { trouble: Trouble; since: Date }[]; over: TroubleKind[] } | null;
 }
 
-/** Milliseconds between two emails at least; a little less than a day, so that they don't wander. */
+/** Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift. */
 const leastGap = DAY - 30 * 60_000;
 /** Days after which an unchanged trouble is mentioned again, each longer than the one before. */
 const reminderDays = [1, 2, 4, 7];
 
 /**
- * Decides what ADMIN_EMAIL is told: at once if there is news, at most one email a day, and ever less often
- * while nothing changes. That something is over is said once.
+ * Decides what is emailed to ADMIN_EMAIL: news at once, at most one email a day, with growing gaps while
+ * nothing changes; a resolved issue is reported once.
  */
 export function planNotice(
   known: readonly TroubleNotice[],

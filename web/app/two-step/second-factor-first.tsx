@@ -12,8 +12,8 @@ interface SecondFactorFirstProps {
 }
 
 /**
- * Admins who have to set up two-step sign-in do that first, and save their recovery codes; then they are on
- * the page that they wanted.
+ * Admins who have to set up two-step sign-in do that first, and save their recovery codes; then they see
+ * the page they requested.
  */
 export function SecondFactorFirst({ user, children }: SecondFactorFirstProps) {
   const { codes, forget } = useNewRecoveryCodes();

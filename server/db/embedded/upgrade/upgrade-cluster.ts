@@ -95,7 +95,7 @@ function connectionOf({ host, port, password }: Cluster): pg.ClientConfig {
   return { host, port, password, user: 'fourgood', database: 'fourgood' };
 }
 
-/** A server that a killed upgrade left behind is stopped; anybody else's is not. */
+/** A server that a killed upgrade left behind is stopped; any other is left alone. */
 async function refuseRunning(older: Cluster): Promise<void> {
   const running = await runningPostmaster(older.dataFolder);
   if (!running) return;

@@ -40,7 +40,7 @@ export async function readEmailLink(ctx: Context, actor: Actor, token: string): 
 /**
  * Gives the account that asked its new address: the link proves who reads the email, and the session or the
  * password that the same person owns the account. Otherwise a mistyped address would give the account away.
- * All other sessions end, and the old address is told. Repeating it has no effect.
+ * All other sessions end, and the old address is notified. Repeating it has no effect.
  * @throws DomainError `not_proven` if the link cannot do that, `wrong_password`, `too_many_requests`,
  * `sign_in_required` if the session has just ended
  */

@@ -33,7 +33,7 @@ export async function downloadData(
   return write(aboutAccount, exportBusinesses(ctx, id));
 }
 
-/** The same text as of one object, indented for people. */
+/** Streams account and businesses as one pretty-printed JSON object. */
 async function* write(
   aboutAccount: Omit<AccountData, 'businesses'>,
   businesses: AsyncIterable<ExportedBusiness>,

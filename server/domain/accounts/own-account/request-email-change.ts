@@ -69,7 +69,7 @@ async function storeChange(ctx: Context, tx: Db, userId: number, email: string):
   await addAccountEmail(ctx, tx, 'confirm_email', payload, emailLinkHours * 60);
 }
 
-/** Nobody is told about an address that has no account that could be signed in to. */
+/** Nobody is notified of an address that has no account that could be signed in to. */
 async function addTakenNotice(ctx: Context, tx: Db, email: string): Promise<void> {
   const holder = await findUserByEmail(tx, email);
   if (!holder?.emailVerified || !holder.isActive) {

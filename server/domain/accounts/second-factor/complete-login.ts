@@ -73,7 +73,7 @@ async function findStep(
   throw expired();
 }
 
-/** Of concurrent proofs for one sign-in, one goes on, unless its account has changed meanwhile. */
+/** Of concurrent proofs for one sign-in, one continues, unless its account has changed meanwhile. */
 async function startOnce(
   ctx: Context,
   tx: Db,

@@ -5,7 +5,7 @@ import { tellOwner } from './add-factor.ts';
 
 /**
  * Takes one of an account's guesses at the code of its authenticator app. Once they are used up, the owner
- * is told, once a day: a person who guesses knows the password.
+ * is notified, once a day: a person who guesses knows the password.
  * @throws DomainError `too_many_requests`
  */
 export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
