@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { atMost, cleanText } from './clean-text.ts';
 import { idInPath } from './ids.ts';
 import { oneLine } from './one-line.ts';
 import { tagNameLength } from './tags.ts';
-import { graphemeCount } from './text.ts';
 
 const perDay = z.array(z.int());
 
@@ -48,15 +48,9 @@ export type RecentUse = z.infer<typeof recentUse>;
 export type TagUse = RecentUse['tags'][number];
 
 export const addTagBody = z.object({
-  name: z.pipe(
-    z.pipe(z.string().check(z.maxLength(1_000)), z.transform(oneLine)),
-    z.string().check(
-      z.refine((name) => name !== '', 'Please name the place, such as Front desk'),
-      z.refine(
-        (name) => graphemeCount(name) <= tagNameLength,
-        `Please use ${tagNameLength} characters or fewer`,
-      ),
-    ),
+  name: cleanText({ clean: oneLine, hardCap: 1_000 }).check(
+    z.refine((name) => name !== '', 'Please name the place, such as Front desk'),
+    atMost(tagNameLength, `Please use ${tagNameLength} characters or fewer`),
   ),
 });
 
