@@ -183,8 +183,8 @@ async function findRecipient(db: Db, { id, businessId }: OutboxRow): Promise<Fee
 }
 
 function whereFeedbackGoes(recipient: FeedbackRecipient): Address {
-  const { contactName, isConfirmed, goesTo } = recipient;
-  return isConfirmed ? { name: contactName ?? '', address: goesTo } : ownerOf(recipient);
+  const { contactName, isConfirmed, goesTo, ownerName } = recipient;
+  return { name: isConfirmed ? (contactName ?? '') : ownerName, address: goesTo };
 }
 
 function ownerOf({ ownerName, ownerEmail }: FeedbackRecipient): Address {
