@@ -86,7 +86,7 @@ export async function lockBusinessesWithAddress(
 }
 
 /** The name of one of a user's businesses whose feedback address this is; null if there is none. */
-export async function findNameOfUser(db: Db, userId: number, email: string) {
+export async function findBusinessNameByAddress(db: Db, userId: number, email: string) {
   const [row] = await db
     .select({ name: businesses.name })
     .from(businesses)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   findConfirmation,
-  findNameOfUser,
+  findBusinessNameByAddress,
   insertConfirmedAddress,
   isAddressConfirmed,
   lockBusinessesWithAddress,
@@ -72,7 +72,7 @@ async function describe(
   const owner = await findUserById(db, confirmation.userId);
   if (!owner?.isActive) return nameless('unknown');
   const { userId, email, usedAt, expiresAt } = confirmation;
-  const businessName = await findNameOfUser(db, userId, email);
+  const businessName = await findBusinessNameByAddress(db, userId, email);
   if (businessName === null) return nameless('not_needed');
   const isOwn = email === owner.email && owner.emailVerified;
   if (isOwn || (await isAddressConfirmed(db, userId, email)))
