@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { createKeys } from '../../server/config/app-keys.ts';
 import { emailCapsOf } from '../../server/domain/feedback/email-caps.ts';
-import { countedFor } from '../../server/domain/feedback/take-emails.ts';
+import { countedFor } from '../../server/domain/feedback/charge-email-caps.ts';
 import { capPrefix } from '../../server/rate-limiter/email-caps.ts';
 import { secret } from './app-process.ts';
 

@@ -10,7 +10,7 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import { notFound } from '../domain-error.ts';
 import { identifyRequest, refuseOtherContent } from '../idempotency.ts';
 import { utcHour } from '../utc-day.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /**
  * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the owner. A
@@ -31,7 +31,7 @@ export async function receiveFeedback(
     ? identifyRequest(ctx.keys, scope, idempotencyKey, payload)
     : null;
   if (identity && (await wasReceived(ctx, identity))) return { success: true };
-  await takeFeedback(ctx, businessId);
+  await chargeFeedbackCaps(ctx, businessId);
   const adding = ctx.db.transaction(async (tx) => {
     const message = await ctx.outbox.add(tx, {
       kind: 'feedback',
@@ -58,10 +58,10 @@ async function wasReceived({ db }: Context, identity: RequestIdentity): Promise<
 }
 
 /** @throws DomainError `too_many_emails`, `not_found` */
-async function takeFeedback(ctx: Context, businessId: number): Promise<void> {
+async function chargeFeedbackCaps(ctx: Context, businessId: number): Promise<void> {
   const recipient = await findFeedbackRecipient(ctx.db, businessId);
   if (!recipient) throw notFound('This business');
-  await takeEmails(ctx, businessId, [
+  await chargeEmailCaps(ctx, businessId, [
     { cap: 'feedbackOfBusiness', of: countedFor.business(businessId) },
     { cap: 'feedbackToRecipient', of: countedFor.recipient(recipient.goesTo) },
     { cap: 'feedbackOfInstallation', of: countedFor.installation() },

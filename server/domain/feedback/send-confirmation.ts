@@ -15,7 +15,7 @@ import type { Actor } from '../actor.ts';
 import { editable } from '../businesses/editable-business.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 import { hasOpenLink, presentFeedbackWait } from './feedback-wait.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /** Days that an emailed link works: over a weekend, and a vacation of a few days. */
 const linkDays = 7;
@@ -65,7 +65,7 @@ async function sendLink(
   { evenIfSent }: { evenIfSent: boolean },
 ): Promise<void> {
   const to = feedbackEmail.toLowerCase();
-  await takeEmails(ctx, businessId, [
+  await chargeEmailCaps(ctx, businessId, [
     { cap: 'confirmationsOfPair', of: countedFor.pair(ownerId, to) },
     { cap: 'confirmationsToRecipient', of: countedFor.recipient(to) },
     { cap: 'confirmationsOfAccount', of: countedFor.account(ownerId) },

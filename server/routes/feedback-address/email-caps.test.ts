@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { emailCapsOf, type EmailCapName } from '../../domain/feedback/email-caps.ts';
-import { countedFor } from '../../domain/feedback/take-emails.ts';
+import { countedFor } from '../../domain/feedback/charge-email-caps.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import { capPrefix } from '../../rate-limiter/email-caps.ts';
 import { waitingEmails } from '../../testing/accounts.ts';
