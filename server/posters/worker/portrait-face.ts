@@ -3,7 +3,7 @@ import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import { setBrand } from './brand.ts';
 import type { Shape } from './shapes.ts';
-import { setText, type Block } from './type-setter.ts';
+import { typesetText, type Block } from './type-setter.ts';
 
 interface Size {
   width: number;
@@ -26,7 +26,7 @@ const soft = '#55524e';
 const invitation = 'Point your phone’s camera at the code, or go to';
 
 /** One above the other: who asks, what, the code, and the address. For posters and counter cards. */
-export function standingFace(fonts: Fonts, content: PosterContent, size: Size): Shape[] {
+export function portraitFace(fonts: Fonts, content: PosterContent, size: Size): Shape[] {
   const scale = scaleOf(size);
   const margin = 54 * scale.large;
   const width = size.width - 2 * margin;
@@ -77,7 +77,7 @@ function headlineBlock(
   scale: Scale,
   { width, height }: Size,
 ): Block {
-  return setText(
+  return typesetText(
     fonts,
     content.sentence,
     {
@@ -102,7 +102,7 @@ function panelOf(plate: number, { large }: Scale) {
 
 function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: number): Block {
   const { small } = scale;
-  const hint = setText(
+  const hint = typesetText(
     fonts,
     invitation,
     {
@@ -116,7 +116,7 @@ function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: num
     },
     'center',
   );
-  const address = setText(
+  const address = typesetText(
     fonts,
     content.address,
     {
