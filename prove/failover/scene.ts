@@ -153,8 +153,8 @@ async function startServices(of: { place: Place; programs: Programs; cluster: Cl
   };
 }
 
-function haproxyAccount({ account }: Place): Record<string, string> {
-  const user = account?.name ?? userInfo().username;
+function haproxyAccount({ osUser }: Place): Record<string, string> {
+  const user = osUser?.name ?? userInfo().username;
   const group = execFileSync('id', ['-gn', user], { encoding: 'utf8' }).trim();
   return { HAPROXY_USER: user, HAPROXY_GROUP: group };
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
-import { runsAsRoot } from '../../db/embedded/account.ts';
+import { runsAsRoot } from '../../db/embedded/os-user.ts';
 import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
 import { envFileFinding } from '../env-file-finding.ts';
 import { requireSettings, type Subject } from '../subject.ts';

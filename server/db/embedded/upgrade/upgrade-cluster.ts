@@ -44,7 +44,7 @@ export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Pro
   }
   if (from === undefined) throw missing(cluster);
   if (Number(from) > Number(cluster.binaries.major)) throw newer(cluster, from);
-  await ownFolder(work, cluster.account);
+  await ownFolder(work, cluster.osUser);
   const older = await olderCluster(cluster, work);
   await refuseRunning(older);
   try {
@@ -64,16 +64,16 @@ export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Pro
 }
 
 /** The old data with settings, log and socket of its own. */
-async function olderCluster({ account, password, ...cluster }: Cluster, work: string) {
+async function olderCluster({ osUser, password, ...cluster }: Cluster, work: string) {
   const { dataFolder, binaries, durable } = cluster;
-  const place = { folder: join(work, 'older'), binaries, account, notices: [] };
+  const place = { folder: join(work, 'older'), binaries, osUser, notices: [] };
   return { ...(await clusterAt(place, password, durable)), dataFolder, isOlder: true };
 }
 
 /** Where the copy will be. What an upgrade that was killed left there is stopped and removed. */
-async function emptyCluster({ binaries, account, password, durable }: Cluster, work: string) {
+async function emptyCluster({ binaries, osUser, password, durable }: Cluster, work: string) {
   const folder = join(work, 'fresh');
-  const fresh = await clusterAt({ folder, binaries, account, notices: [] }, password, durable);
+  const fresh = await clusterAt({ folder, binaries, osUser, notices: [] }, password, durable);
   await stopRunning(fresh);
   await rm(fresh.dataFolder, { recursive: true, force: true });
   return fresh;
