@@ -57,7 +57,7 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
-    running = sweepUnlessSwept(ctx, stopping.signal).then(
+    running = sweepIfFree(ctx, stopping.signal).then(
       (outcome) => {
         ctx.metrics.maintenanceRuns.inc({ outcome });
         if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
@@ -77,7 +77,7 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
 }
 
 /** `skipped`: another process was running it. `stopped`: this one is shutting down. */
-async function sweepUnlessSwept(
+async function sweepIfFree(
   ctx: Pick<Context, 'db' | 'keys' | 'now' | 'outbox' | 'pool'>,
   stopping: AbortSignal,
 ): Promise<'done' | 'skipped' | 'stopped'> {

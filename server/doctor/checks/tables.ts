@@ -39,9 +39,9 @@ async function checkRights({ config, database }: Subject): Promise<Finding> {
   const rights = await readTableRights(db);
   if (rights === null) return notChecked('There are no tables yet.');
   const guide = 'docs/DEPLOY.md, "Two database roles"';
-  if (rights.lacking.length > 0)
+  if (rights.tablesWithoutAccess.length > 0)
     return failed(
-      `The app’s role may not use ${rights.lacking.join(', ')}.`,
+      `The app’s role may not use ${rights.tablesWithoutAccess.join(', ')}.`,
       `Grant it SELECT, INSERT, UPDATE and DELETE: ${guide}.`,
     );
   const isEmbedded = config.database.kind === 'embedded';

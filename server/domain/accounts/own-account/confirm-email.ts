@@ -82,7 +82,7 @@ async function confirmLocked(
   if (link.state === 'confirmed') return { link, isNew: false, renewed: null };
   if (link.state !== 'open' || !found) throw notConfirmable(link.state);
   const { user, change } = found;
-  const session = link.needsPassword ? null : ownSession(actor, browser.presented);
+  const session = link.needsPassword ? null : ownSession(actor, browser.sessionToken);
   if (session) await assertLive(tx, session);
   await changeEmail(ctx, tx, user, change);
   const renewed = session ? await keepOwnSession(tx, session, browser) : null;

@@ -33,11 +33,11 @@ export async function cancelEmailChange(ctx: Context, actor: Actor): Promise<nul
 export async function requestEmailChange(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { email, password }: { email: string; password: string },
 ): Promise<PendingEmail | null> {
   const user = signedIn(actor);
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   await confirmPassword(ctx, user, password);
   if (email === user.email) throw own();
   await ctx.rateLimiter.takeOfAccount('emailChanges', String(user.id));

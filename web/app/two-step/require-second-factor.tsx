@@ -6,7 +6,7 @@ import { useNewRecoveryCodes, useSecondFactor } from './second-factor-data.ts';
 import { SetUpButtons } from './set-up-buttons.tsx';
 import { TwoStepFailure } from './two-step-section.tsx';
 
-interface SecondFactorFirstProps {
+interface RequireSecondFactorProps {
   user: CurrentUser;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface SecondFactorFirstProps {
  * Admins who have to set up two-step sign-in do that first, and save their recovery codes; then they see
  * the page they requested.
  */
-export function SecondFactorFirst({ user, children }: SecondFactorFirstProps) {
+export function RequireSecondFactor({ user, children }: RequireSecondFactorProps) {
   const { codes, forget } = useNewRecoveryCodes();
   if (codes) {
     return (
