@@ -15,7 +15,7 @@ import { BackupError } from './backup-error.ts';
 import { countRows } from './make-backup.ts';
 import type { Head } from './manifest.ts';
 import { readArchive, type Receiver, type RowSink } from './read-archive.ts';
-import { needsSecretOf, refuseOtherSecret, writeSecretFile } from './secret-file.ts';
+import { needsSecretOf, requireSameSecret, writeSecretFile } from './secret-file.ts';
 
 export interface Restored {
   rows: number;
@@ -72,12 +72,12 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
       needsSecret = lostSecret ? false : needsSecretOf(head, config);
       await begin(client);
       tables = head.tables;
-      refuseOtherTables(tables, await prepareTarget(client, head.migrations));
+      requireMatchingTables(tables, await prepareTarget(client, head.migrations));
       completeTables = await prepareLoad(client);
     },
     async secret(text) {
       if (!needsSecret || !started) return;
-      refuseOtherSecret(started, text);
+      requireSameSecret(started, text);
       secret = text;
     },
     table(name) {
@@ -104,7 +104,7 @@ function refuseNewer({ migrations }: Head): void {
 }
 
 /** The columns of a backup are those that its migrations make; anything else would go into the wrong place. */
-function refuseOtherTables(expected: readonly Table[], made: readonly Table[]): void {
+function requireMatchingTables(expected: readonly Table[], made: readonly Table[]): void {
   const shape = (tables: readonly Table[]) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns.toSorted()]));
   if (shape(expected) !== shape(made))

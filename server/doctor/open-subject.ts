@@ -47,7 +47,7 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
   const { config } = diagnosis;
   requireSettings(diagnosis, 'DATABASE_URL');
   if (config.database.kind === 'embedded') requireSettings(diagnosis, 'DATA_DIR');
-  await refuseToCreate(config);
+  await requireExistingDatabase(config);
   try {
     const { connection, stop } = await openDatabase(config, false, () => undefined);
     const client = connectDatabase({ ...connection, max: 2 }, () => undefined);
@@ -68,7 +68,7 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
 }
 
 /** Checks never create a database; the first start does. */
-async function refuseToCreate({ database, dataDir }: Subject['config']): Promise<void> {
+async function requireExistingDatabase({ database, dataDir }: Subject['config']): Promise<void> {
   if (database.kind === 'external') return;
   if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
   throw new NotChecked(

@@ -13,7 +13,7 @@ import { stopRunning } from '../join-server.ts';
 import { ownFolder } from '../owned-folders.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
 import { startServer } from '../start-server.ts';
-import { refuseLittleSpace } from './free-space.ts';
+import { requireFreeSpace } from './free-space.ts';
 import { finishReplacing, removeUnusedCopy, replaceData } from './replace-data.ts';
 
 export interface UpgradeParts {
@@ -50,7 +50,7 @@ export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Pro
   try {
     const fresh = await emptyCluster(cluster, work);
     await removeUnusedCopy(cluster);
-    await refuseLittleSpace(cluster);
+    await requireFreeSpace(cluster);
     const binaries = await parts.findBinaries(from, join(work, `postgresql-${from}`));
     await addMissingLinks(binaries);
     await initialize(fresh);
