@@ -1,6 +1,7 @@
 /**
- * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). "Ours" marks our own
- * choices; the specification gives the others.
+ * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). They are maximums
+ * unless called `…MinLength`; `…MaxLength` would cost the visitor's page bytes. "Ours" marks our own choices;
+ * the specification gives the others.
  */
 export const constraints = {
   /** Exactly four sentiments make a review. */
