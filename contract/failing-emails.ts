@@ -29,7 +29,7 @@ export const serverReasons = [
 ] as const satisfies FailureReason[];
 
 /** Maximum emails listed; totals include the rest. */
-export const mostFailingEmails = 100;
+export const maxFailingEmails = 100;
 
 const named = z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) }));
 

@@ -23,7 +23,7 @@ import { sizeText } from '../../machine/size-text.ts';
 import type { Subject } from '../subject.ts';
 
 /** The first version with what the tables need (docs/DEPLOY.md). */
-const leastMajor = 15;
+const minMajor = 15;
 /** The share of its limit above which connections may run out at the next peak. */
 const crowded = 0.8;
 
@@ -52,10 +52,10 @@ async function checkConnection(facts: () => Promise<DatabaseFacts>): Promise<Fin
 }
 
 function versionFinding({ version, major }: DatabaseFacts): Finding {
-  if (major >= leastMajor) return ok(`Connected: PostgreSQL ${version.split(' ')[0]}.`);
+  if (major >= minMajor) return ok(`Connected: PostgreSQL ${version.split(' ')[0]}.`);
   return failed(
     `PostgreSQL ${version.split(' ')[0]} is too old.`,
-    `Upgrade the database to PostgreSQL ${leastMajor} or newer.`,
+    `Upgrade the database to PostgreSQL ${minMajor} or newer.`,
   );
 }
 
@@ -121,10 +121,10 @@ function sizeFinding({ config }: Subject, { size }: DatabaseFacts): Finding {
 
 function connectionsFinding(
   { config }: Subject,
-  { connections, mostConnections }: DatabaseFacts,
+  { connections, maxConnections }: DatabaseFacts,
 ): Finding {
-  const text = `${connections} of ${mostConnections} connections are in use.`;
-  if (connections <= mostConnections * crowded) return ok(text);
+  const text = `${connections} of ${maxConnections} connections are in use.`;
+  if (connections <= maxConnections * crowded) return ok(text);
   return attention(
     text,
     `Raise max_connections, or put a pooler in between: each process opens up to ${connectionsOfProcess(config)}.`,

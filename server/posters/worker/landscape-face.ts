@@ -62,8 +62,8 @@ function textBlocks(
   const address = addressBlock(fonts, content, measures.address, width);
   const callGap = callSize * 1.05;
   // Between the brand and the question, and above the address.
-  const leastSpace = sentence * 0.75 + callSize * 0.8;
-  const below = call.height + address.height + callGap + leastSpace;
+  const minSpace = sentence * 0.75 + callSize * 0.8;
+  const below = call.height + address.height + callGap + minSpace;
   for (let share = 1; ; share *= 0.8) {
     const { logo, name, caption } = measures;
     const brandRoom = { width, height: logo * share, caption, name, lines: 3 };

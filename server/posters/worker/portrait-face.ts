@@ -19,7 +19,7 @@ interface Scale {
 }
 
 /** The least white space between the blocks in all, in points on a sheet of US Letter. */
-const leastSpace = 104;
+const minSpace = 104;
 
 const ink = '#1c1b1a';
 const soft = '#55524e';
@@ -32,13 +32,13 @@ export function portraitFace(fonts: Fonts, content: PosterContent, size: Size): 
   const width = size.width - 2 * margin;
   const brand = brandBlock(fonts, content, scale, width);
   const way = wayBlock(fonts, content, scale, width);
-  const least = panelSize(panelOf(size.width * 0.42, scale)).height + leastSpace * scale.large;
+  const least = panelSize(panelOf(size.width * 0.42, scale)).height + minSpace * scale.large;
   const headlineRoom = size.height - 2 * margin - brand.height - way.height - least;
   const headline = headlineBlock(fonts, content, scale, { width, height: headlineRoom });
   const texts = brand.height + headline.height + way.height;
   const room = size.height - 2 * margin - texts;
   const largest = panelOf(size.width * 0.54, scale);
-  const excess = panelSize(largest).height + leastSpace * scale.large - room;
+  const excess = panelSize(largest).height + minSpace * scale.large - room;
   const panel = panelOf(largest.plate - Math.max(0, excess), scale);
   const { width: panelWidth, height: panelHeight } = panelSize(panel);
   // The white space between the blocks; the address belongs to the code.

@@ -8,7 +8,7 @@ import type { Workers } from '../start-options.ts';
 const besidesPool = 1;
 
 /** Maintenance holds one connection while it works with others; below this, requests would wait for it. */
-const leastPool = 3;
+const minPool = 3;
 
 /** Of the embedded database's connections: for the lease, migrations, and commands such as `npm run admin`. */
 const reserved = 8;
@@ -31,7 +31,7 @@ export function planConnections(config: Config, workers: Workers | null): Connec
   if (database.kind === 'external')
     return budget(workers?.count ?? null, databasePool ?? standardPool);
   const free = embeddedConnections - reserved;
-  const most = Math.floor(free / (leastPool + besidesPool)) - 1;
+  const most = Math.floor(free / (minPool + besidesPool)) - 1;
   if (workers && !workers.isAuto && workers.count > most) throw tooManyWorkers(workers.count, most);
   const count = workers && Math.min(workers.count, most);
   const share = Math.floor(free / processesOf(count)) - besidesPool;
