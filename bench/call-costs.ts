@@ -1,6 +1,6 @@
 /**
  * What each call costs: processor time of the app and of PostgreSQL, statements, log (WAL) and response
- * bytes. Each is sent alone, many times in a row, to the real app in a process of its own, on a PostgreSQL
+ * bytes. Each is sent alone, many times in a row, to the real app in its own process, on a PostgreSQL
  * that flushes to disk. Processor time, statements and bytes are reliable on a busy machine; the time that a
  * call takes is not. docs/SCALING.md explains what follows from it.
  *

@@ -1,7 +1,7 @@
 /**
  * How many updates of counts PostgreSQL makes in place ("HOT": the page has room for the row's new version,
  * so no index changes), by the share of a page that inserts may fill (`fillfactor`). One day of visits,
- * spread over businesses as in docs/SCALING.md, each event in a transaction of its own, without vacuuming.
+ * spread over businesses as in docs/SCALING.md, each event in its own transaction, without vacuuming.
  *
  * Run: npm run bench:hot-updates [-- --businesses=10000]
  */

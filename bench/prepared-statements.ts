@@ -101,7 +101,7 @@ async function cpuOf(child: ChildProcess): Promise<number> {
   return cpu.user + cpu.system;
 }
 
-/** With a key and from a visitor of its own, as browsers send them. */
+/** With a key and from its own visitor, as browsers send them. */
 function message(method: string, path: string, body = ''): string {
   return [
     `${method} ${path} HTTP/1.1`,

@@ -93,7 +93,7 @@ function view(port: number): string {
   return `GET /thumbs-up-down/${demoSlug} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`;
 }
 
-/** Four sentiments, others each time, for the first business, with a key of its own. */
+/** Four sentiments, others each time, for the first business, with its own key. */
 function draft(port: number): string {
   const offset = Math.floor(Math.random() * offeredSentiments.length);
   const sentiments = [0, 1, 3, 7].map(

@@ -64,7 +64,7 @@ async function updatesOfOneRow(): Promise<number> {
   return (updates * 1000) / (performance.now() - start);
 }
 
-/** Each with a key of its own, as browsers send them. */
+/** Each with its own key, as browsers send them. */
 function send(path: string, makeBody: () => string = () => ''): Promise<number> {
   const request = () => {
     const body = makeBody();

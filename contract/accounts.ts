@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
 import { asciiEmail, isEmailAddress } from './ascii-email.ts';
+import { atLeast, atMost, cleanText } from './clean-text.ts';
 import { idInPath } from './ids.ts';
 import { accountConstraints, constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
-import { graphemeCount } from './text.ts';
 
 /** The signed-in user as sent to the browser, without hashes, codes or tokens. */
 export const currentUser = z.object({
@@ -31,30 +31,28 @@ export const succeeded = z.object({ success: z.literal(true) });
  * Checked before lowercasing, which turns the Kelvin sign into a plain k, and so one person's address into
  * another's.
  */
-export const email = z.pipe(
-  z.pipe(
-    z.string(accountMessages.email).check(z.maxLength(1_000, accountMessages.email)),
-    z.transform((text) => trimUnseen(text)),
-  ),
-  z.pipe(
-    z.string().check(z.refine(isEmailAddress, accountMessages.email)),
-    z.transform((text) => asciiEmail(text).toLowerCase()),
-  ),
+export const email = cleanText({
+  clean: trimUnseen,
+  hardCap: 1_000,
+  tooLong: accountMessages.email,
+  wrong: accountMessages.email,
+}).check(
+  z.refine(isEmailAddress, { error: accountMessages.email, abort: true }),
+  z.overwrite((text) => asciiEmail(text).toLowerCase()),
 );
 
-export const name = z.pipe(
-  z.pipe(
-    z.string(accountMessages.name).check(z.maxLength(2_000, accountMessages.nameTooLong)),
-    z.transform(trimUnseen),
-  ),
-  z.string().check(
-    z.refine((text) => graphemeCount(text) >= constraints.nameMinLength, accountMessages.name),
-    z.refine((text) => graphemeCount(text) <= constraints.nameLength, accountMessages.nameTooLong),
-    z.refine((text) => !hasUnshowableCharacters(text), accountMessages.nameUnshowable),
-  ),
+export const name = cleanText({
+  clean: trimUnseen,
+  hardCap: 2_000,
+  tooLong: accountMessages.nameTooLong,
+  wrong: accountMessages.name,
+}).check(
+  atLeast(constraints.nameMinLength, accountMessages.name),
+  atMost(constraints.nameLength, accountMessages.nameTooLong),
+  z.refine((text) => !hasUnshowableCharacters(text), accountMessages.nameUnshowable),
 );
 
-/** The same rules for what admins correct. */
+/** Also the rules for what admins correct. */
 export { email as accountEmail, name as accountName };
 
 /**
@@ -125,7 +123,7 @@ export const registerBody = z
 export type RegisterBody = z.output<typeof registerBody>;
 
 /**
- * The same for every address, registered or not. `devEmailPreview` is the email's page in the development
+ * Doesn't depend on whether the address is registered. `devEmailPreview` is the email's page in the development
  * inbox; production never has it.
  */
 export const registerReply = z.object({
@@ -155,7 +153,7 @@ export const verifyCodeReply = z.object({ success: z.literal(true), message: z.s
  */
 export const resendCodeBody = z.object({ email, password: z.optional(givenPassword) });
 
-/** The same for every address. */
+/** Doesn't depend on whether the address has a registration. */
 export const resendCodeReply = z.object({
   success: z.literal(true),
   message: z.string(),

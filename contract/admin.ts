@@ -68,7 +68,7 @@ export const usersQuery = z
 export const adminBusinessesQuery = z
   .extend(listFields(z._default(sortBy(businessSorts), 'name')), {
     filter: businessFilter,
-    /** The same as `filter=other_link`. `other`: only those with a link to another site than Google's or Facebook's own. */
+    /** Like `filter=other_link`. `other`: only those with a link to another site than Google's or Facebook's own. */
     links: z.optional(z.literal('other', 'Please use links=other, or leave it out')),
   })
   .check(oneBegin);
@@ -109,7 +109,7 @@ export const adminUser = z.object({
   businesses: z.int(),
   /** ISO 8601 */
   createdAt: z.string(),
-  /** With `filter=deleted`: from when on the user can no longer be restored. ISO 8601 */
+  /** With `filter=deleted`: when the user can no longer be restored. ISO 8601 */
   goneAt: z.optional(z.string()),
 });
 

@@ -115,7 +115,10 @@ import {
 } from './visitor.ts';
 import { visitParams, visitQuery } from './visits.ts';
 
-/** The whole API. A call that is not listed here does not exist; each line says who may call it. */
+/**
+ * The whole API. A call that is not listed here does not exist; each line says which role may call it.
+ * Whether a row is the caller's own is checked by the domain function.
+ */
 export const api = {
   readUser: endpoint({ ...routes.readUser, access: 'user', limit: 'read', reply: currentUser }),
 

@@ -1,6 +1,6 @@
 /**
- * Lengths and counts of a business; separate from `constraints`, which the visitor's page loads. "Ours"
- * marks our own choices; the specification gives the others.
+ * Lengths (maximums unless called `…MinLength`) and counts of a business; separate from `constraints`, which
+ * the visitor's page loads. "Ours" marks our own choices; the specification gives the others.
  */
 export const businessConstraints = {
   /** Business name, nickname, city, state and contact name. */

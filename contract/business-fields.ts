@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages, linkError } from './business-rules.ts';
+import { atLeast, atMost, cleanText } from './clean-text.ts';
 import { completeLink } from './complete-link.ts';
 import { asciiEmail, isEmailAddress } from './ascii-email.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
@@ -15,48 +16,42 @@ const hardCap = 2_500;
 
 type TextName = 'name' | 'nickname' | 'city' | 'state' | 'contactName';
 
-const folded = z.transform(oneLine);
-
 /** Null for an empty field. */
 export const emptyAsNull = z.transform((text: string) => text || null);
 
-const trimmed = (wrong: string, tooLong: string = businessMessages.tooLong) =>
-  z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), folded);
+const line = (wrong: string, tooLong = wrong) =>
+  cleanText({ clean: oneLine, hardCap, tooLong, wrong });
 
-const rightText = (wrong: string, mayBeEmpty: boolean) =>
-  z.string().check(
-    z.refine(
-      (text) =>
-        (mayBeEmpty && text === '') ||
-        graphemeCount(text) >= businessConstraints.businessTextMinLength,
-      wrong,
-    ),
-    z.refine(
-      (text) => graphemeCount(text) <= businessConstraints.businessTextLength,
-      businessMessages.tooLong,
-    ),
-    z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
-  );
+const isShowable = z.refine<string>(
+  (text) => !hasUnshowableCharacters(text),
+  businessMessages.unshowable,
+);
+
+const { businessTextMinLength, businessTextLength } = businessConstraints;
+const short = atMost(businessTextLength, businessMessages.tooLong);
 
 /** At least two characters, and none that are invisible. */
-export const requiredText = (name: TextName) =>
-  z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], false));
+export const requiredText = (name: TextName) => {
+  const wrong = businessMessages[name];
+  const long = atLeast(businessTextMinLength, wrong);
+  return line(wrong, businessMessages.tooLong).check(long, short, isShowable);
+};
 
 /** A text that can be omitted, null or empty; then it is null. */
-export const optionalText = (name: TextName) =>
-  z.optional(
-    z.nullable(
-      z.pipe(
-        z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], true)),
-        emptyAsNull,
-      ),
-    ),
+export const optionalText = (name: TextName) => {
+  const wrong = businessMessages[name];
+  const long = z.refine<string>(
+    (text) => text === '' || graphemeCount(text) >= businessTextMinLength,
+    wrong,
   );
+  const text = line(wrong, businessMessages.tooLong).check(long, short, isShowable);
+  return z.optional(z.nullable(z.pipe(text, emptyAsNull)));
+};
 
 /** A US state code is stored in capitals. */
 export const state = z.pipe(requiredText('state'), z.transform(stateAsStored));
 
-/** The same, which can be omitted, null or empty. */
+/** A state that can be omitted, null or empty. */
 export const optionalState = z.optional(
   z.pipe(
     optionalText('state'),
@@ -64,26 +59,24 @@ export const optionalState = z.optional(
   ),
 );
 
-export const email = z.pipe(
-  trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
-  z.pipe(
-    z.string().check(z.refine(isEmailAddress, businessMessages.feedbackEmail)),
-    z.transform(asciiEmail),
-  ),
+/** An email address, with its domain in ASCII. */
+export const email = line(businessMessages.feedbackEmail).check(
+  z.refine(isEmailAddress, { error: businessMessages.feedbackEmail, abort: true }),
+  z.overwrite(asciiEmail),
 );
 
+/** An email address that can be omitted, null or empty; then it is null. */
 export const optionalEmail = z.optional(
   z.nullable(
     z.pipe(
-      z.pipe(
-        trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
-        z
-          .string()
-          .check(
-            z.refine((one) => one === '' || isEmailAddress(one), businessMessages.feedbackEmail),
-          ),
+      line(businessMessages.feedbackEmail).check(
+        z.refine((text) => text === '' || isEmailAddress(text), {
+          error: businessMessages.feedbackEmail,
+          abort: true,
+        }),
+        z.overwrite(asciiEmail),
       ),
-      z.pipe(z.transform(asciiEmail), emptyAsNull),
+      emptyAsNull,
     ),
   ),
 );
@@ -92,53 +85,33 @@ export const optionalEmail = z.optional(
 export const optionalAddress = z.optional(
   z.nullable(
     z.pipe(
-      z.pipe(
-        z.pipe(trimmed(businessMessages.url, businessMessages.url), z.transform(completeLink)),
-        z.string().check(({ value, issues }) => {
-          const message = value && linkError(value);
-          if (message) issues.push({ code: 'custom', input: value, message });
-        }),
-      ),
+      line(businessMessages.url).check(z.overwrite(completeLink), ({ value, issues }) => {
+        const message = value && linkError(value);
+        if (message) issues.push({ code: 'custom', input: value, message });
+      }),
       emptyAsNull,
     ),
   ),
 );
 
-const categoryText = () =>
-  z.string().check(
-    z.refine(
-      (one) => graphemeCount(one) <= businessConstraints.categoryLength,
-      businessMessages.category,
-    ),
-    z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
+const categoryLine = (wrong: string) =>
+  line(wrong, businessMessages.category).check(
+    atMost(businessConstraints.categoryLength, businessMessages.category),
+    isShowable,
   );
 
 /** @param missing the message for an empty name */
 export const categoryName = (missing: string) =>
-  z.pipe(
-    trimmed(missing, businessMessages.category),
-    categoryText().check(z.refine((one) => one !== '', missing)),
-  );
+  categoryLine(missing).check(z.refine((one) => one !== '', missing));
 
 export const category = categoryName(businessMessages.category);
 
 export const optionalCategory = z.optional(
-  z.nullable(
-    z.pipe(
-      z.pipe(trimmed(businessMessages.category, businessMessages.category), categoryText()),
-      emptyAsNull,
-    ),
-  ),
+  z.nullable(z.pipe(categoryLine(businessMessages.category), emptyAsNull)),
 );
 
-export const keywordText = z.pipe(
-  trimmed(businessMessages.keyword, businessMessages.keyword),
-  z.string().check(
-    z.refine((one) => one !== '', businessMessages.keyword),
-    z.refine(
-      (one) => graphemeCount(one) <= businessConstraints.keywordLength,
-      businessMessages.keyword,
-    ),
-    z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
-  ),
+export const keywordText = line(businessMessages.keyword).check(
+  z.refine((one) => one !== '', businessMessages.keyword),
+  atMost(businessConstraints.keywordLength, businessMessages.keyword),
+  isShowable,
 );

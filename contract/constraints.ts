@@ -1,6 +1,7 @@
 /**
- * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). "Ours" marks our own
- * choices; the specification gives the others.
+ * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). They are maximums
+ * unless called `…MinLength`; `…MaxLength` would cost the visitor's page bytes. "Ours" marks our own choices;
+ * the specification gives the others.
  */
 export const constraints = {
   /** Exactly four sentiments make a review. */
@@ -21,6 +22,7 @@ export const constraints = {
   feedbackLength: 5_000,
 } as const;
 
+/** Ours: the longest slug; a longer name is cut (`server/domain/businesses/make-slug.ts`). */
 export const slugLength = 80;
 
 /** What only accounts need, so that the visitor's script doesn't contain it. */
@@ -44,13 +46,16 @@ export const bodyLimits = {
   upload: 4_500_000,
 } as const;
 
-/** For how many days a business's daily counts are shown. */
+/** Number of days for which a business's daily counts are shown. */
 export const recentDays = 30;
 
-/** For how many days a dashboard shows that feedback could not be delivered. */
+/** Number of days for which a dashboard shows that feedback could not be delivered. */
 export const undeliveredDays = 30;
 
-/** For how many days a deleted account or business can be restored. */
+/** Hours that delivery is tried before feedback is erased and its owner notified. No email waits longer. */
+export const deliveryHours = 72;
+
+/** Number of days in which a deleted account or business can be restored. */
 export const deletionDays = 14;
 
 /** The largest id that the database's `integer` can store. */

@@ -14,7 +14,7 @@ export const deletedBusiness = z.object({
   name: z.string(),
   /** ISO 8601 */
   deletedAt: z.string(),
-  /** From when on it can no longer be restored. ISO 8601 */
+  /** When it can no longer be restored. ISO 8601 */
   goneAt: z.string(),
 });
 
@@ -25,5 +25,5 @@ export const deletedBusinessesReply = z.array(deletedBusiness);
 
 export const deleteAccountBody = z.object({ password: givenPassword });
 
-/** From when on the account can no longer be restored. ISO 8601 */
+/** `goneAt`: when the account can no longer be restored. ISO 8601 */
 export const deleteAccountReply = z.object({ success: z.literal(true), goneAt: z.string() });

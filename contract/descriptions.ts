@@ -1,3 +1,4 @@
+import { deletionDays } from './constraints.ts';
 import type { EveryRouteName } from './routes.ts';
 
 /** How `/openapi.json` groups the calls. */
@@ -39,8 +40,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     listSessions: 'Lists the browsers that are signed in to the account.',
     endSession: 'Signs out one of these browsers.',
     endOtherSessions: 'Signs out all of these browsers but the caller’s.',
-    deleteAccount:
-      'Deletes the signed-in user’s own account and ends its sessions; for 14 days, signing in can restore it.',
+    deleteAccount: `Deletes the signed-in user’s own account and ends its sessions; for ${deletionDays} days, signing in can restore it.`,
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
     changeName: 'Changes the signed-in user’s name.',
     setNewPassword:
@@ -95,9 +95,8 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
       'Draws a poster as an SVG, as its PDF will look, and saves nothing; with `at`, its code has that tagged link.',
     downloadPoster:
       'Returns the saved poster as a PDF (`application/pdf`); with `at`, its code has that tagged link.',
-    listDeletedBusinesses:
-      'Lists the signed-in user’s businesses that were deleted in the last 14 days.',
-    deleteBusiness: 'Deletes a business, given its name; for 14 days, its owner can restore it.',
+    listDeletedBusinesses: `Lists the signed-in user’s businesses that were deleted in the last ${deletionDays} days.`,
+    deleteBusiness: `Deletes a business, given its name; for ${deletionDays} days, its owner can restore it.`,
     restoreBusiness: 'Restores a deleted business.',
     sendConfirmation:
       'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
@@ -125,8 +124,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     readUserAsAdmin: 'Returns a user by their id.',
     listBusinessesOfUser: 'Lists the businesses of a user.',
     readDrafting: 'Returns how drafts were written lately, and by which writer.',
-    deleteUser:
-      'Deletes a user along with their businesses, and ends their sessions; for 14 days, the user can be restored.',
+    deleteUser: `Deletes a user along with their businesses, and ends their sessions; for ${deletionDays} days, the user can be restored.`,
     restoreUser: 'Restores a deleted user, and the businesses that were deleted with the user.',
     toggleUser: 'Activates or deactivates a user.',
     correctUser:

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
+import { atMost, cleanText } from './clean-text.ts';
 import { largestId, constraints } from './constraints.ts';
-import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
+import { hasForbiddenCharacters, normalizeText } from './text.ts';
 import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 
-const sentiment = z.pipe(
-  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normalizeText)),
-  z.string().check(
-    z.refine((text) => text !== '', 'A sentiment cannot be empty'),
-    z.refine(
-      (text) => graphemeCount(text) <= constraints.sentimentLength,
-      `Please keep each sentiment to ${constraints.sentimentLength} characters`,
-    ),
-    z.refine(
-      (text) => !hasForbiddenCharacters(text),
-      'Please use plain letters and punctuation in each sentiment',
-    ),
+/** UTF-16 units, above every limit. */
+const hardCap = 1_000;
+
+const normalized = cleanText({ clean: normalizeText, hardCap });
+
+const sentiment = normalized.check(
+  z.refine((text) => text !== '', 'A sentiment cannot be empty'),
+  atMost(
+    constraints.sentimentLength,
+    `Please keep each sentiment to ${constraints.sentimentLength} characters`,
+  ),
+  z.refine(
+    (text) => !hasForbiddenCharacters(text),
+    'Please use plain letters and punctuation in each sentiment',
   ),
 );
 
@@ -23,32 +26,21 @@ export const checkSentimentBody = z.object({ sentiment });
 
 export type CheckSentimentBody = z.output<typeof checkSentimentBody>;
 
-const thankedName = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(1_000)),
-    z.transform((text: string) => withoutTitlePeriods(normalizeText(text))),
-  ),
-  z
-    .string()
-    .check(z.refine(isThankableName, 'Please use only letters, spaces, apostrophes, and hyphens')),
-);
+const thankedName = cleanText({
+  clean: (text) => withoutTitlePeriods(normalizeText(text)),
+  hardCap,
+}).check(z.refine(isThankableName, 'Please use only letters, spaces, apostrophes, and hyphens'));
 
 /** How a draft should differ from the previous one. */
 export const draftStyles = ['shorter', 'longer', 'casual'] as const;
 
 export type DraftStyle = (typeof draftStyles)[number];
 
-const note = z.pipe(
-  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normalizeText)),
-  z.string().check(
-    z.refine(
-      (text) => graphemeCount(text) <= constraints.noteLength,
-      `Please keep this to ${constraints.noteLength} characters`,
-    ),
-    z.refine(
-      (text) => !hasForbiddenCharacters(text),
-      'Please use plain letters and punctuation here',
-    ),
+const note = normalized.check(
+  atMost(constraints.noteLength, `Please keep this to ${constraints.noteLength} characters`),
+  z.refine(
+    (text) => !hasForbiddenCharacters(text),
+    'Please use plain letters and punctuation here',
   ),
 );
 

@@ -17,19 +17,19 @@ export interface Endpoint {
   path: string;
   access: Access;
   limit: LimitName;
-  /** The most bytes that a body can have; by default, what `bodyLimits` allows with or without a body. */
+  /** Maximum body size in bytes; by default, what `bodyLimits` allows with or without a body. */
   bodyLimit?: number;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   reply: Schema;
-  /** What it answers with; by default JSON. */
+  /** Response media type; by default JSON. */
   produces?: 'text/csv' | 'application/pdf';
 }
 
-/** One line of the contract. Access has no default. */
-export function endpoint<const E extends Endpoint>(line: E): E {
-  return line;
+/** One entry of the contract. Returns it unchanged, with literal types. Access has no default. */
+export function endpoint<const E extends Endpoint>(entry: E): E {
+  return entry;
 }
 
 /** A part of a call as parsed by the contract. */

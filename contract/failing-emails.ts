@@ -28,8 +28,8 @@ export const serverReasons = [
   'sender_refused',
 ] as const satisfies FailureReason[];
 
-/** The longest list; the totals count the rest. */
-export const mostFailingEmails = 100;
+/** Maximum emails listed; totals include the rest. */
+export const maxFailingEmails = 100;
 
 const named = z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) }));
 
@@ -80,7 +80,7 @@ export type FailingEmails = z.infer<typeof failingEmailsReply>;
 export const emailParams = z.object({ id: idInPath });
 
 /**
- * How many emails are tried again, and as of when: those that were tried later have failed again. `outage`:
+ * Number of emails queued for retry, and when: an email whose `triedAt` is later has failed again. `outage`:
  * why none can be sent, if the mail server is down.
  */
 export const retryEmailsReply = z.object({

@@ -1,67 +1,43 @@
 import * as z from 'zod/mini';
 import { asciiEmail, isEmailAddress } from './ascii-email.ts';
+import { atLeast, atMost, cleanText } from './clean-text.ts';
 import { anonymous, feedbackMessages, notProvided } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
-import { graphemeCount, withoutUnseen } from './text.ts';
+import { withoutUnseen } from './text.ts';
 
 /** Longer than any allowed text in any script, to keep counting characters cheap. */
 const hardCap = constraints.feedbackLength * 8;
 
-const line = (wrong?: string, tooLong = wrong) =>
-  z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), z.transform(oneLine));
+const line = (tooLong?: string, wrong = tooLong) =>
+  cleanText({ clean: oneLine, hardCap, tooLong, wrong });
 
-const name = z.pipe(
-  line(feedbackMessages.name, feedbackMessages.nameTooLong),
-  z.string().check(
-    z.refine((text) => graphemeCount(text) >= constraints.nameMinLength, feedbackMessages.name),
-    z.refine((text) => graphemeCount(text) <= constraints.nameLength, feedbackMessages.nameTooLong),
-  ),
+const name = line(feedbackMessages.nameTooLong, feedbackMessages.name).check(
+  atLeast(constraints.nameMinLength, feedbackMessages.name),
+  atMost(constraints.nameLength, feedbackMessages.nameTooLong),
 );
 
-const email = z.pipe(
-  line(feedbackMessages.email),
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((text) => text === notProvided || isEmailAddress(text), feedbackMessages.email),
-      ),
-    z.transform(asciiEmail),
-  ),
+const email = line(feedbackMessages.email).check(
+  z.refine((text) => text === notProvided || isEmailAddress(text), {
+    error: feedbackMessages.email,
+    abort: true,
+  }),
+  z.overwrite(asciiEmail),
 );
 
-const phone = z.pipe(
-  z.pipe(
-    line(undefined, feedbackMessages.phoneTooLong),
-    z.transform((text) => text || notProvided),
-  ),
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => graphemeCount(text) <= constraints.phoneLength,
-        feedbackMessages.phoneTooLong,
-      ),
-    ),
-);
+const phone = cleanText({
+  clean: (text) => oneLine(text) || notProvided,
+  hardCap,
+  tooLong: feedbackMessages.phoneTooLong,
+}).check(atMost(constraints.phoneLength, feedbackMessages.phoneTooLong));
 
-const feedback = z.pipe(
-  z.pipe(
-    z
-      .string(feedbackMessages.feedback)
-      .check(z.maxLength(hardCap, feedbackMessages.feedbackTooLong)),
-    z.transform((text) => text.trim()),
-  ),
-  z.string().check(
-    z.refine(
-      (text) => graphemeCount(text) >= constraints.feedbackMinLength,
-      feedbackMessages.feedback,
-    ),
-    z.refine(
-      (text) => graphemeCount(text) <= constraints.feedbackLength,
-      feedbackMessages.feedbackTooLong,
-    ),
-  ),
+const feedback = cleanText({
+  clean: (text) => text.trim(),
+  hardCap,
+  tooLong: feedbackMessages.feedbackTooLong,
+  wrong: feedbackMessages.feedback,
+}).check(
+  atLeast(constraints.feedbackMinLength, feedbackMessages.feedback),
+  atMost(constraints.feedbackLength, feedbackMessages.feedbackTooLong),
 );
 
 /**

@@ -12,7 +12,7 @@ export const businessPages = {
 } as const;
 
 /** App pages that emailed links open, so their query may hold a token. */
-export const signInPages = {
+export const emailLinkPages = {
   auth: paths.auth,
   authOld: paths.authOld,
   resetPassword: paths.resetPassword,
@@ -22,7 +22,7 @@ export const signInPages = {
 
 /** The pages inside the app's shell. Their parameters are ids. */
 export const appPages = {
-  ...signInPages,
+  ...emailLinkPages,
   privacy: paths.privacy,
   terms: paths.terms,
   review: paths.review,

@@ -1,7 +1,7 @@
 /** What can be printed, in the order of the choices. */
 export const posterKinds = ['poster', 'counter-card', 'business-cards', 'table-tent'] as const;
 
-/** Whose paper sizes: US Letter and inches, or A4 and millimeters. */
+/** Paper standard: US Letter and inches, or A4 and millimeters. */
 export const posterPapers = ['letter', 'a4'] as const;
 
 export type PosterKind = (typeof posterKinds)[number];

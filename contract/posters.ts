@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from './business-fields.ts';
 import { businessMessages } from './business-rules.ts';
+import { atMost, cleanText } from './clean-text.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { posterKinds, posterMessages, posterPapers, sentenceLength } from './poster-rules.ts';
 import { isTag } from './tags.ts';
-import { graphemeCount } from './text.ts';
 
 /** UTF-16 units, above what 60 characters can have. Longer input is not even counted. */
 const hardCap = 1_000;
@@ -13,15 +13,14 @@ const color = z.string(posterMessages.color).check(z.regex(/^#[\da-f]{6}$/, post
 
 const sentence = z.nullable(
   z.pipe(
-    z.pipe(
-      z.pipe(
-        z.string(posterMessages.tooLong).check(z.maxLength(hardCap, posterMessages.tooLong)),
-        z.transform(oneLine),
-      ),
-      z.string().check(
-        z.refine((text) => graphemeCount(text) <= sentenceLength, posterMessages.tooLong),
-        z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
-      ),
+    cleanText({
+      clean: oneLine,
+      hardCap,
+      tooLong: posterMessages.tooLong,
+      wrong: posterMessages.tooLong,
+    }).check(
+      atMost(sentenceLength, posterMessages.tooLong),
+      z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
     ),
     emptyAsNull,
   ),

@@ -1,13 +1,14 @@
 import { HOUR, toSeconds, MINUTE } from './durations.ts';
 
 /**
- * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
+ * Requests (`points`) per `seconds` allowed from one client IP (hashed; IPv6 by /64).
  * A whole waiting room shares one address, and the browser retries a failed call twice, so these stop
  * machines, not people. Calls with the same limit share one count. Refused calls count too.
  */
 export const rateLimits = {
   /** Pages that browsers open. All customers of a mobile carrier can share one address. */
   page: { points: 3_000, seconds: toSeconds(MINUTE) },
+  /** Calls that only read, and checks of what is typed. */
   read: { points: 600, seconds: toSeconds(MINUTE) },
   draft: { points: 300, seconds: toSeconds(10 * MINUTE) },
   feedback: { points: 60, seconds: toSeconds(10 * MINUTE) },
@@ -16,22 +17,23 @@ export const rateLimits = {
   click: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /** Sign-ins, failed or not; `server/domain/accounts/account-limits.ts` limits the failures per account. */
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },
+  /** New accounts; each sends an email. */
   register: { points: 20, seconds: toSeconds(HOUR) },
   resend: { points: 20, seconds: toSeconds(HOUR) },
   forgot: { points: 20, seconds: toSeconds(HOUR) },
   /**
-   * Emailed codes, unless typed in the browser that registered; second steps; and reset links that don't
-   * work.
+   * Proofs that can be guessed: emailed codes, unless typed in the browser that registered; second steps;
+   * reset links that don't work; and links that confirm an account's new address.
    */
   prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Resets of any kind. A link that works counts here only, so that no mistyped codes get in its way. */
   reset: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /**
-   * The same for verification codes, of which those typed in the browser that registered count here only, and
-   * for links that confirm an address.
+   * Verification codes: those typed in the browser that registered count here only. Also links that confirm a
+   * feedback address.
    */
   verify: { points: 600, seconds: toSeconds(10 * MINUTE) },
-  /** Signing out, here or elsewhere, and deactivating one's own account. */
+  /** Changes to one's own account, its second factor and its sessions. */
   account: { points: 60, seconds: toSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */
   create: { points: 200, seconds: toSeconds(HOUR) },
@@ -45,14 +47,15 @@ export const rateLimits = {
   check: { points: 20, seconds: toSeconds(10 * MINUTE) },
   /** Whole lists as files. */
   export: { points: 20, seconds: toSeconds(HOUR) },
-  missing: { points: 300, seconds: toSeconds(MINUTE) },
+  /** Requests for what doesn't exist: unknown URLs, and a wrong metrics token. */
+  notFound: { points: 300, seconds: toSeconds(MINUTE) },
   /** Logos by their hash: at most one for each page that a browser opens for the first time. */
   logo: { points: 3_000, seconds: toSeconds(MINUTE) },
   /**
-   * Writes that another site's page sent. They have a count of their own: otherwise such a page could use
+   * Writes that another site's page sent. They have their own count: otherwise such a page could use
    * up its visitor's limits, and with them everybody's who shares the address.
    */
-  foreign: { points: 30, seconds: toSeconds(10 * MINUTE) },
+  crossSite: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Cookies of no session. An expired one costs its browser a point or two until a page clears it. */
   session: { points: 300, seconds: toSeconds(10 * MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;

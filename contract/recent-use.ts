@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { atMost, cleanText } from './clean-text.ts';
 import { idInPath } from './ids.ts';
 import { oneLine } from './one-line.ts';
 import { hasWord, tagNameLength, tagNameMessages } from './tags.ts';
-import { graphemeCount } from './text.ts';
 
 const perDay = z.array(z.int());
 
@@ -48,16 +48,10 @@ export type RecentUse = z.infer<typeof recentUse>;
 export type TagUse = RecentUse['tags'][number];
 
 export const addTagBody = z.object({
-  name: z.pipe(
-    z.pipe(z.string().check(z.maxLength(1_000)), z.transform(oneLine)),
-    z.string().check(
-      z.refine((name) => name !== '', tagNameMessages.missing),
-      z.refine(hasWord, tagNameMessages.noWord),
-      z.refine(
-        (name) => graphemeCount(name) <= tagNameLength,
-        `Please use ${tagNameLength} characters or fewer`,
-      ),
-    ),
+  name: cleanText({ clean: oneLine, hardCap: 1_000 }).check(
+    z.refine((name) => name !== '', tagNameMessages.missing),
+    z.refine(hasWord, tagNameMessages.noWord),
+    atMost(tagNameLength, `Please use ${tagNameLength} characters or fewer`),
   ),
 });
 

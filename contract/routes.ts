@@ -2,7 +2,7 @@ import type { supportRoutes } from './support-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 /**
- * Every call of the product: its name, method and path.
+ * Every call except the admin support calls (`support-routes.ts`): its name, method and path.
  * The browser's pages use this list without downloading the schemas in `api.ts`. `{name}` in a path is a
  * parameter.
  */

@@ -2,12 +2,12 @@ import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
 /** Two sentences; it is shown on a card and in an email. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /** Messages of the form: identical on screen and from the server. */
 export const suspensionMessages = {
   missing: 'Please say why, so that the owner knows what to do',
-  tooLong: `Please use ${mostCharacters} characters or fewer`,
+  tooLong: `Please use ${maxCharacters} characters or fewer`,
 } as const;
 
 /** The message for a reason that cannot be saved; null for one that can. */
@@ -15,6 +15,6 @@ export function suspensionReasonError(text: string): string | null {
   const reason = oneLine(text);
   const length = graphemeCount(reason);
   if (length < 2) return suspensionMessages.missing;
-  if (length > mostCharacters) return suspensionMessages.tooLong;
+  if (length > maxCharacters) return suspensionMessages.tooLong;
   return hasUnshowableCharacters(reason) ? unshowable : null;
 }

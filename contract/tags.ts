@@ -4,7 +4,7 @@ import { isSlug } from './slug.ts';
 export const tagParameter = 'at';
 
 /** Ours: room for a door, a desk, every room, a newsletter and a few more. */
-export const mostTags = 20;
+export const maxTags = 20;
 
 /** Ours: short enough for a dense QR code and a narrow table. */
 export const tagLength = 20;

@@ -4,6 +4,6 @@ export const visitorRoutes = {
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },
-  /** An event may also be a click, which has a line of its own in the contract. */
+  /** An event may also be a click, which has its own line in the contract. */
   recordVisit: { method: 'POST', path: '/api/analytics/{event}/{businessId}' },
 } as const;

@@ -9,7 +9,7 @@ import { describeStatuses } from './load/statuses.ts';
 import { startLoad } from './load/visitors.ts';
 import { total, verifyWithin, type Verdict } from './load/verify.ts';
 import { none, type Proof, type ProofOptions, type Report } from './proof.ts';
-import { setStage, type Stage } from './stage/stage.ts';
+import { startTestbed, type Testbed } from './stage/testbed.ts';
 
 type Victim = 'app' | 'database' | 'both';
 
@@ -18,37 +18,37 @@ export const crash: Proof = {
   title: 'Crashes',
   about: 'kills the app (every third round the database or both) at a random moment under load',
   async run({ rounds = 50, quick, say, run }: ProofOptions): Promise<Report> {
-    const stage = await setStage({ run });
+    const testbed = await startTestbed({ run });
     try {
       const killed = { app: 0, database: 0, both: 0 };
       const load = startLoad({
-        port: stage.app.port,
-        businesses: stage.businesses,
+        port: testbed.app.port,
+        businesses: testbed.businesses,
         visitors: 24,
         pauseMs: quick ? 12 : 4,
       });
       for (let round = 1; round <= rounds; round += 1) {
         const victim = victimOf(round, quick);
         await wait(randomInt(quick ? 600 : 500, quick ? 1_200 : 2_500));
-        await kill(stage, victim);
+        await kill(testbed, victim);
         killed[victim] += 1;
         say(`round ${round} of ${rounds}: killed ${victim}; ${load.journal.attempts.length} calls`);
       }
       await wait(500);
       const journal = await load.stop();
-      const url = stage.database.urlAt(stage.database.cluster.port);
+      const url = testbed.database.urlAt(testbed.database.cluster.port);
       // A killed app's emails are free again after their lease of 2 minutes.
       const isDone = ({ lost, waiting }: Verdict) => total(lost) === 0 && (quick || waiting === 0);
       const verdict = await verifyWithin(
         quick ? 20_000 : 300_000,
         url,
         journal,
-        stage.mail.received,
+        testbed.mail.received,
         isDone,
       );
-      return report(verdict, killed, stage.app.deaths, describeStatuses(journal.attempts));
+      return report(verdict, killed, testbed.app.deaths, describeStatuses(journal.attempts));
     } finally {
-      await stage.strike();
+      await testbed.dispose();
     }
   },
 };
@@ -60,7 +60,7 @@ function victimOf(round: number, quick: boolean): Victim {
 }
 
 /** Kills and starts again, the database first, as after a power failure. */
-async function kill({ app, database }: Stage, victim: Victim): Promise<void> {
+async function kill({ app, database }: Testbed, victim: Victim): Promise<void> {
   await Promise.all([victim !== 'database' && app.kill(), victim !== 'app' && database.kill()]);
   if (victim !== 'app') await database.start();
   if (victim !== 'database') await app.start();

@@ -10,22 +10,22 @@ import { verifyWithin } from './load/verify.ts';
 import { waitForCalm } from './outage.ts';
 import { startApp } from './stage/app-process.ts';
 import { addReplica, promote } from './stage/replica.ts';
-import { setStage } from './stage/stage.ts';
+import { startTestbed } from './stage/testbed.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
 /** The short form of `npm run prove -- failover`, with nothing but Node. */
 it('loses nothing that two processes acknowledged before the primary was killed', async () => {
-  const stage = await setStage();
+  const testbed = await startTestbed();
   try {
-    const { app, database, gateway, mail, businesses } = stage;
+    const { app, database, gateway, mail, businesses } = testbed;
     const folder = join(await makeRunFolder(), 'second');
     const databaseUrl = database.urlAt(gateway.port);
     const [second, replica] = await Promise.all([
       startApp({ databaseUrl, smtpUrl: mail.url, folder }),
       addReplica(database),
     ]);
-    stage.onStrike(async () => void (await second.stop()));
-    stage.onStrike(() => replica.remove());
+    testbed.onDispose(async () => void (await second.stop()));
+    testbed.onDispose(() => replica.remove());
     const loads = [app, second].map(({ port }, half) =>
       startLoad({
         port,
@@ -55,6 +55,6 @@ it('loses nothing that two processes acknowledged before the primary was killed'
     }
     expect([...app.deaths, ...second.deaths]).toEqual([]);
   } finally {
-    await stage.strike();
+    await testbed.dispose();
   }
 });

@@ -45,7 +45,7 @@ export const failover: Proof = {
       exitCodes.push(...(await Promise.all(scene.apps.map((app) => app.stop()))));
       return report(rows, exitCodes, scene.refusesPooler);
     } finally {
-      await scene.strike();
+      await scene.dispose();
     }
   },
 };

@@ -10,7 +10,7 @@ import { sender } from './fuzz/send.ts';
 import { createTally } from './fuzz/tally.ts';
 import { createWorld, type World } from './fuzz/world.ts';
 import { none, type Proof, type ProofOptions, type Report } from './proof.ts';
-import { setStage, type Stage } from './stage/stage.ts';
+import { startTestbed, type Testbed } from './stage/testbed.ts';
 
 /** Requests between two comparisons of everything. */
 const step = 500;
@@ -21,9 +21,9 @@ export const fuzz: Proof = {
   about: '100,000 generated requests in all roles, most of which have to be refused',
   page: 'docs/SECURITY.md',
   async run({ rounds = 100_000, seed = 1, quick, only, say, run }: ProofOptions): Promise<Report> {
-    const stage = await setStage({ run, businesses: 1 });
-    const world = await createWorld(stage.database.urlAt(stage.gateway.port));
-    const client = sender(stage.app.port);
+    const testbed = await startTestbed({ run, businesses: 1 });
+    const world = await createWorld(testbed.database.urlAt(testbed.gateway.port));
+    const client = sender(testbed.app.port);
     const target: Target = { world, sender: client, tally: createTally(say) };
     const plans = planner(seed);
     try {
@@ -43,13 +43,13 @@ export const fuzz: Proof = {
         harmed,
         admins: await countAdmins(world),
         seed,
-        stage,
+        testbed,
         total,
       });
     } finally {
       client.close();
       await world.close();
-      await stage.strike();
+      await testbed.dispose();
     }
   },
 };
@@ -83,13 +83,13 @@ interface Figures {
   harmed: number;
   admins: number;
   seed: number;
-  stage: Stage;
+  testbed: Testbed;
   total: number;
 }
 
-function report({ target, matrix, harmed, admins, seed, stage, total }: Figures): Report {
+function report({ target, matrix, harmed, admins, seed, testbed, total }: Figures): Report {
   const { tally } = target;
-  const { app } = stage;
+  const { app } = testbed;
   const log = app.log().split('\n');
   const errors = log.filter((line) => line.includes('"level":50') || line.includes('"level":60'));
   const leaks = log.filter((line) => line.includes('canary-') || line.includes('__Host-sid='));

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { DatabaseServer } from './stage/database-server.ts';
 import { addReplica, promote } from './stage/replica.ts';
-import type { Stage } from './stage/stage.ts';
+import type { Testbed } from './stage/testbed.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
 /** A way for the database to become unavailable and recover. */
 export interface Interruption {
   name: string;
   about: string;
-  prepare(stage: Stage, quick: boolean): Promise<{ interrupt(): Promise<Return> }>;
+  prepare(testbed: Testbed, quick: boolean): Promise<{ interrupt(): Promise<Return> }>;
 }
 
 interface Return {
@@ -69,10 +69,10 @@ function promotion(name: string, about: string, oldOnesSilent: boolean): Interru
   return {
     name,
     about,
-    async prepare(stage) {
-      const { database, gateway } = stage;
-      const replica = await addReplica(database, stage.run);
-      stage.onStrike(() => replica.remove());
+    async prepare(testbed) {
+      const { database, gateway } = testbed;
+      const replica = await addReplica(database, testbed.run);
+      testbed.onDispose(() => replica.remove());
       return {
         async interrupt() {
           if (oldOnesSilent) gateway.fallSilent(false);

@@ -10,7 +10,7 @@ import { total, verify } from './load/verify.ts';
 import { check, checkTime, none, type Proof, type ProofOptions, type Report } from './proof.ts';
 import { withClient } from './stage/statements.ts';
 import { addBusinesses } from './stage/people.ts';
-import { setStage, type Stage } from './stage/stage.ts';
+import { startTestbed, type Testbed } from './stage/testbed.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
 const stalledDomain = 'stalled.example.com';
@@ -23,16 +23,16 @@ export const mail: Proof = {
   title: 'The mail server fails',
   about: 'a mail server that stalls, refuses, hangs up, shuts down and restarts; 500 emails',
   async run(options: ProofOptions): Promise<Report> {
-    const stage = await setStage({ businesses: 40, run: options.run });
+    const testbed = await startTestbed({ businesses: 40, run: options.run });
     try {
-      const url = stage.database.urlAt(stage.gateway.port);
+      const url = testbed.database.urlAt(testbed.gateway.port);
       const stalled = await addBusinesses(url, 2, stalledDomain);
-      const post = startCorrespondence({ ...stage, port: stage.app.port });
+      const post = startCorrespondence({ ...testbed, port: testbed.app.port });
       const pace = options.quick ? 1 : 5;
-      const duringStall = await stallOneDomain(stage, post, { ...options, stalled, pace });
-      const afterFaults = await fail(stage, post, { ...options, pace });
-      const afterLong = await stayAway(stage, post, options, url);
-      const verdict = await verify(url, post.journal, stage.mail.received);
+      const duringStall = await stallOneDomain(testbed, post, { ...options, stalled, pace });
+      const afterFaults = await fail(testbed, post, { ...options, pace });
+      const afterLong = await stayAway(testbed, post, options, url);
+      const verdict = await verify(url, post.journal, testbed.mail.received);
       const missing = post.deliveries().filter(({ arrivedAfter }) => arrivedAfter === undefined);
       return report({
         sent: post.deliveries().length,
@@ -45,7 +45,7 @@ export const mail: Proof = {
         afterLong,
       });
     } finally {
-      await stage.strike();
+      await testbed.dispose();
     }
   },
 };
@@ -54,9 +54,9 @@ type Step = ProofOptions & { pace: number };
 
 /** Half of the feedback goes to a domain that never answers; nobody else may wait for it. */
 async function stallOneDomain(
-  { mail: server, businesses }: Stage,
+  { mail: server, businesses }: Testbed,
   post: Correspondence,
-  { stalled, pace, quick, say }: Step & { stalled: Stage['businesses'] },
+  { stalled, pace, quick, say }: Step & { stalled: Testbed['businesses'] },
 ): Promise<Delivery[]> {
   server.behave('stall', stalledDomain);
   say('one domain stalls');
@@ -76,7 +76,7 @@ async function stallOneDomain(
 
 /** Refused, cut off, and away for a minute. @returns milliseconds from its return to the last email. */
 async function fail(
-  { mail: server, businesses }: Stage,
+  { mail: server, businesses }: Testbed,
   post: Correspondence,
   { pace, quick, say }: Step,
 ): Promise<number | undefined> {
@@ -102,7 +102,7 @@ async function fail(
 
 /** What waits looks as if it had been tried for hours. */
 async function stayAway(
-  { mail: server, businesses }: Stage,
+  { mail: server, businesses }: Testbed,
   post: Correspondence,
   { quick, say }: ProofOptions,
   url: string,

@@ -11,7 +11,7 @@ import { succeeded } from './load/sender.ts';
 import { startLoad } from './load/visitors.ts';
 import { total, verifyWithin, type Verdict } from './load/verify.ts';
 import { check, checkTime, none, type Proof, type ProofOptions, type Report } from './proof.ts';
-import { setStage, type Stage } from './stage/stage.ts';
+import { startTestbed, type Testbed } from './stage/testbed.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
 const promised = {
@@ -51,24 +51,24 @@ interface Outcome {
 
 async function endure(interruption: Interruption, options: ProofOptions): Promise<Outcome> {
   const { quick, say, run } = options;
-  const stage = await setStage({ run });
+  const testbed = await startTestbed({ run });
   let exitCode: number | null = null;
   try {
-    const prepared = await interruption.prepare(stage, quick);
-    const { port } = stage.app;
-    const load = startLoad({ port, businesses: stage.businesses, visitors: 16, pauseMs: 20 });
+    const prepared = await interruption.prepare(testbed, quick);
+    const { port } = testbed.app;
+    const load = startLoad({ port, businesses: testbed.businesses, visitors: 16, pauseMs: 20 });
     await wait(quick ? 500 : 3_000);
     say(`${interruption.about}: it begins`);
     const { backAt, databaseUrl } = await prepared.interrupt();
     await waitForCalm(load.journal, backAt, quick);
     const attempts = [...load.journal.attempts];
     const journal = await load.stop(quick ? 5_000 : 20_000);
-    const verdict = await verifyWithin(15_000, databaseUrl, journal, stage.mail.received);
-    exitCode = await stage.app.stop();
-    const outcome = outcomeOf(stage, attempts, backAt);
+    const verdict = await verifyWithin(15_000, databaseUrl, journal, testbed.mail.received);
+    exitCode = await testbed.app.stop();
+    const outcome = outcomeOf(testbed, attempts, backAt);
     return { about: interruption.about, ...outcome, verdict, exitCode };
   } finally {
-    await stage.strike();
+    await testbed.dispose();
   }
 }
 
@@ -86,7 +86,7 @@ export async function waitForCalm(journal: Journal, backAt: number, quick: boole
   );
 }
 
-function outcomeOf({ app }: Stage, attempts: Attempt[], backAt: number) {
+function outcomeOf({ app }: Testbed, attempts: Attempt[], backAt: number) {
   const firstSuccess = firstSuccessAfter(attempts, backAt);
   const lastFailure = Math.max(backAt, ...attempts.filter(isFailure).map(endOf));
   // It has recovered if something that needs the database has succeeded after the last failure.

@@ -19,7 +19,7 @@ import {
   type Report,
 } from './proof.ts';
 import { watchMemory } from './stage/memory.ts';
-import { setStage, type Stage } from './stage/stage.ts';
+import { startTestbed, type Testbed } from './stage/testbed.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
 const mix = { page: 0.7, draft: 0.3 };
@@ -33,13 +33,13 @@ export const overload: Proof = {
   title: 'More than it can do',
   about: 'three times the load that it can serve, and a client that pipelines without reading',
   async run({ quick, say, run }: ProofOptions): Promise<Report> {
-    const stage = await setStage({ run });
+    const testbed = await startTestbed({ run });
     try {
       let given = 0;
       const measure = async (perSecond: number, seconds: number) => {
-        const { port } = stage.app;
+        const { port } = testbed.app;
         const offer = { port, perSecond, seconds, connections, mix: quick ? quickly.mix : mix };
-        const result = await offerLoad({ ...offer, businesses: stage.businesses });
+        const result = await offerLoad({ ...offer, businesses: testbed.businesses });
         given += result.draftsGiven;
         say(`${Math.round(perSecond)} per second: ${describe(result)}`);
         return result;
@@ -48,20 +48,20 @@ export const overload: Proof = {
       const capacity = quick
         ? { perSecond: 100, ...timesOf(await measure(100, 1)) }
         : await findCapacity((perSecond) => measure(perSecond, 5), { from: 200, factor: 1.3 });
-      const stopWatching = watchMemory(stage.app.pid, 250);
+      const stopWatching = watchMemory(testbed.app.pid, 250);
       const length = quick ? quickly.seconds : 15;
       const [result, recoveryMs] = await Promise.all([
         measure(quick ? quickly.perSecond : capacity.perSecond * 3, length),
-        probeAfter(stage, length * 1000, capacity, quick ? quickly.calmMs : 20_000),
+        probeAfter(testbed, length * 1000, capacity, quick ? quickly.calmMs : 20_000),
       ]);
       const peak = Math.max(...stopWatching());
-      const uncounted = await countUncounted(stage, given);
+      const uncounted = await countUncounted(testbed, given);
       // Too slow for the quick form.
-      const growth = quick ? undefined : await attackByPipelining(stage.app);
-      const deaths = stage.app.deaths.length;
+      const growth = quick ? undefined : await attackByPipelining(testbed.app);
+      const deaths = testbed.app.deaths.length;
       return report({ capacity, result, recoveryMs, peak, uncounted, given, growth, deaths });
     } finally {
-      await stage.strike();
+      await testbed.dispose();
     }
   },
 };
@@ -71,7 +71,7 @@ export const overload: Proof = {
  * @returns milliseconds until all of them are fast again; undefined if that did not happen.
  */
 async function probeAfter(
-  { app, businesses }: Stage,
+  { app, businesses }: Testbed,
   afterMs: number,
   { p99 }: Capacity,
   withinMs: number,
@@ -103,7 +103,7 @@ async function probeAfter(
 }
 
 /** Drafts that were given and are in no count, once it has had time to count them. */
-async function countUncounted({ database }: Stage, given: number): Promise<number> {
+async function countUncounted({ database }: Testbed, given: number): Promise<number> {
   let counted = 0;
   const read = async () => {
     const rows = await database.queryApp<{ count: number }>(

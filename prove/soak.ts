@@ -3,7 +3,7 @@ import { offerLoad } from './overload/offer-load.ts';
 import { percentile } from './load/percentile.ts';
 import { check, none, type Proof, type ProofOptions, type Report } from './proof.ts';
 import { inspect, type Memory } from './stage/inspector.ts';
-import { setStage } from './stage/stage.ts';
+import { startTestbed } from './stage/testbed.ts';
 
 const mix = { page: 0.5, draft: 0.25, click: 0.2, feedback: 0.05 };
 const perSecond = 150;
@@ -15,8 +15,8 @@ export const soak: Proof = {
   title: 'Ten minutes of everything',
   about: 'mixed load for 10 minutes, and the memory of the process',
   async run({ quick, rounds: minutes = 10, say, run }: ProofOptions): Promise<Report> {
-    const stage = await setStage({ run, nodeOptions: ['--inspect=127.0.0.1:0'] });
-    const { app, businesses } = stage;
+    const testbed = await startTestbed({ run, nodeOptions: ['--inspect=127.0.0.1:0'] });
+    const { app, businesses } = testbed;
     try {
       const seconds = quick ? 20 : minutes * 60;
       const samples: Memory[] = [];
@@ -34,7 +34,7 @@ export const soak: Proof = {
       inspector.close();
       return report({ samples, after, result, seconds, deaths: app.deaths.length });
     } finally {
-      await stage.strike();
+      await testbed.dispose();
     }
   },
 };

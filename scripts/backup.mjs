@@ -9,7 +9,7 @@ npm run --silent backup -- -        writes it to standard output
 npm run backup -- --verify <file>   reads a backup to its end and says whether it is complete
 npm run backup -- --new-key         makes a pair of keys for BACKUP_KEY
 
-A backup is one file with everything as of one moment: all tables, logos and, if it is in DATA_DIR, the
+A backup is one file with everything, as a consistent snapshot: all tables, logos and, if it is in DATA_DIR, the
 secret. APP_SECRET and the other settings are not in it: keep a copy of them elsewhere. Sessions, emailed
 codes and the content of waiting email are not in it either.
 

@@ -23,7 +23,7 @@ import { sendError, toDomainError } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
-import { limitRequestsOfAddress } from './http/requests-of-address.ts';
+import { limitRequestsPerIp } from './http/requests-per-ip.ts';
 import { cutOffSlowReaders } from './http/response-deadline.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding } from './http/shedding/shedding.ts';
@@ -116,7 +116,7 @@ export async function createApp(
     if (server !== app.server) server.on('clientError', answerUnreadable);
   });
   addSecurityHeaders(app, ctx.config);
-  if (ctx.config.limits) limitRequestsOfAddress(app);
+  if (ctx.config.limits) limitRequestsPerIp(app);
   countRequests(app, ctx);
   addChecks(app, ctx);
   logResponses(app, ctx);
@@ -212,7 +212,7 @@ async function addRoutes(
     };
     app.all(
       path,
-      { schema: { hide: true }, config: { limit: 'missing' }, onRequest: refuse },
+      { schema: { hide: true }, config: { limit: 'notFound' }, onRequest: refuse },
       refuse,
     );
   }

@@ -3,8 +3,8 @@ import { routes, type EveryRouteName, type RouteName } from '../contract/routes.
 import type { supportRoutes } from '../contract/support-routes.ts';
 
 /**
- * The URL of every page of the product. URLs are built here and never written as literals
- * elsewhere.
+ * The URL of every page. The browser's code never writes one as a literal; the server's takes paths from
+ * `contract/page-paths.ts`.
  */
 export * as paths from './page-urls.ts';
 

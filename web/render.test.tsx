@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deletionDays, deliveryHours } from '../contract/constraints.ts';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { renderers } from './render.tsx';
 
@@ -124,8 +125,12 @@ describe('legal pages', () => {
     expect(privacy).toMatch(/emailed to the owner of that business and is not stored by us after/);
   });
   it('say how long feedback is queued, and that backups may contain it', () => {
-    expect(privacy).toMatch(/up to 72 hours/);
+    expect(privacy).toContain(`for up to ${deliveryHours} hours if an email server is down`);
     expect(privacy).toMatch(/A database backup .* can contain that encrypted message/);
+  });
+  it('say how long something deleted can be restored', () => {
+    expect(privacy).toContain(`plus up to ${deletionDays} days if the business is deleted`);
+    expect(privacy).toContain(`For ${deletionDays} days we keep what you deleted`);
   });
   it('are marked as text that the operator must review', () => {
     for (const text of [privacy, terms])

@@ -10,7 +10,7 @@ export interface PhoneTab {
 const size = { width: 390, height: 844 };
 
 /**
- * Opens an address in a tab and a context of its own, as a phone does with a QR code: in a tab that already
+ * Opens an address in its own tab and context, as a phone does with a QR code: in a tab that already
  * shows something, even an empty page, the browser may have to switch to another process first.
  *
  * Playwright's own tabs would do for the paint, but not for the tasks: it asks for the stack trace of each

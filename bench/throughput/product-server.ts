@@ -1,5 +1,5 @@
 /**
- * The product in a process of its own, with one business. It logs as in production, to `/dev/null`, and
+ * The product in its own process, with one business. It logs as in production, to `/dev/null`, and
  * tells its parent where it listens. Settings may follow on the command line, such as `DATABASE_PREPARED=off`.
  */
 import { pino } from 'pino';

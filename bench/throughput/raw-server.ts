@@ -1,4 +1,4 @@
-/** The fastest that `node:http` can send one response, in a process of its own: no routing, no database. */
+/** The fastest that `node:http` can send one response, in its own process: no routing, no database. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { setStage } from '../stage/stage.ts';
+import { startTestbed } from '../stage/testbed.ts';
 import { collectClaims } from './claims.ts';
 import { missingPrograms } from './programs.ts';
 import { proxies } from './proxies.ts';
@@ -18,21 +18,21 @@ export async function checkProxies() {
   }
   const outcome = { passed: 0, defects: [] as string[], missing: null };
   for (const proxy of proxies) {
-    // Each in front of an installation of its own, whose limits nobody has used.
-    const stage = await setStage({ businesses: 1, run: process.pid });
+    // Each in front of its own installation, whose limits nobody has used.
+    const testbed = await startTestbed({ businesses: 1, run: process.pid });
     const folder = mkdtempSync(join(tmpdir(), 'fourgood-proxy-'));
-    stage.onStrike(async () => rmSync(folder, { recursive: true, force: true }));
+    testbed.onDispose(async () => rmSync(folder, { recursive: true, force: true }));
     const claims = collectClaims(proxy.name);
     try {
-      const [business] = stage.businesses;
-      if (!business) throw new Error('The stage has no business.');
-      const running = await proxy.start({ appPort: stage.app.port, folder });
-      stage.onStrike(running.stop);
-      const { port: appPort } = stage.app;
+      const [business] = testbed.businesses;
+      if (!business) throw new Error('The testbed has no business.');
+      const running = await proxy.start({ appPort: testbed.app.port, folder });
+      testbed.onDispose(running.stop);
+      const { port: appPort } = testbed.app;
       const metricsToken = 'for-the-proofs-only';
       await checkProxy(claims, { ...running, appPort, metricsToken, business });
     } finally {
-      await stage.strike();
+      await testbed.dispose();
     }
     outcome.passed += claims.passed;
     outcome.defects.push(...claims.defects);

@@ -5,7 +5,7 @@ import { inRepository, missingPrograms, result } from './programs.ts';
  * The most that `systemd-analyze security` may find, in tenths, from 0 to 100. What is left is mostly the
  * network, which Fourgood serves.
  */
-const mostExposure = 20;
+const maxExposure = 20;
 
 /** Has systemd read the units, without installing them. */
 export async function checkUnit(): Promise<Outcome> {
@@ -19,10 +19,10 @@ export async function checkUnit(): Promise<Outcome> {
   const units = [file, inRepository('deploy/systemd/fourgood-backup.timer')];
   const verified = await result(program, ['verify', '--man=no', ...units]);
   claims.equal('systemd understands them', verified, { ok: true, text: '' });
-  const limit = ['--offline=true', `--threshold=${mostExposure}`];
+  const limit = ['--offline=true', `--threshold=${maxExposure}`];
   const { ok, text } = await result(program, ['security', ...limit, file]);
   claims.holds(
-    `the exposure of fourgood.service is at most ${mostExposure / 10}`,
+    `the exposure of fourgood.service is at most ${maxExposure / 10}`,
     ok,
     text.trim().split('\n').at(-1),
   );

@@ -27,7 +27,7 @@ export interface Running {
 
 interface Place {
   appPort: number;
-  /** A folder of its own. */
+  /** A separate folder. */
   folder: string;
 }
 

@@ -41,7 +41,7 @@ function find(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Debian keeps each version in a folder of its own. The newest one that Patroni 3.0 knows. */
+/** Debian keeps each version in its own folder. The newest one that Patroni 3.0 knows. */
 function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];

@@ -32,7 +32,7 @@ export interface Scene {
   refusesPooler: boolean;
   /** Ends the apps and starts them again with the database reached in another way. @returns their exit codes */
   reach(way: Way): Promise<(number | null)[]>;
-  strike(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** HAProxy takes every server for the leader until its first checks have failed. */
@@ -77,7 +77,7 @@ export async function setScene(programs: Programs, run?: number): Promise<Scene>
       await services.leadsToApps();
       return codes;
     },
-    strike: () => all.disposeAsync(),
+    dispose: () => all.disposeAsync(),
   };
 }
 
@@ -153,8 +153,8 @@ async function startServices(of: { place: Place; programs: Programs; cluster: Cl
   };
 }
 
-function haproxyAccount({ account }: Place): Record<string, string> {
-  const user = account?.name ?? userInfo().username;
+function haproxyAccount({ osUser }: Place): Record<string, string> {
+  const user = osUser?.name ?? userInfo().username;
   const group = execFileSync('id', ['-gn', user], { encoding: 'utf8' }).trim();
   return { HAPROXY_USER: user, HAPROXY_GROUP: group };
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Account, runsAsRoot, unprivilegedAccount } from '../../server/db/embedded/account.ts';
+import { type OsUser, runsAsRoot, unprivilegedUser } from '../../server/db/embedded/os-user.ts';
 import { lastLines } from '../../server/db/embedded/run.ts';
 import { makeRunFolder } from '../../server/testing/run-folders.ts';
 import { endWithUs, signal, treeOf } from '../stage/cleanup.ts';
@@ -12,7 +12,7 @@ import { endWithUs, signal, treeOf } from '../stage/cleanup.ts';
 /** Where services have their files, and the account that owns them: none of them runs as root. */
 export interface Place {
   folder: string;
-  account: Account | undefined;
+  osUser: OsUser | undefined;
 }
 
 /** A program that runs until it is ended. */
@@ -29,21 +29,21 @@ export interface Service {
 export async function makePlace(run?: number): Promise<Place> {
   const folder = join(await makeRunFolder(run), 'postgres');
   await mkdir(folder, { mode: 0o700 });
-  const account = runsAsRoot() ? await unprivilegedAccount() : undefined;
-  if (account) await chown(folder, account.uid, account.gid);
-  return { folder, account };
+  const osUser = runsAsRoot() ? await unprivilegedUser() : undefined;
+  if (osUser) await chown(folder, osUser.uid, osUser.gid);
+  return { folder, osUser };
 }
 
 /** Writes a file that only the services' account can read. @returns its path */
-export async function writeOwn({ folder, account }: Place, name: string, text: string) {
+export async function writeOwn({ folder, osUser }: Place, name: string, text: string) {
   const file = join(folder, name);
   await writeFile(file, text, { mode: 0o600 });
-  if (account) await chown(file, account.uid, account.gid);
+  if (osUser) await chown(file, osUser.uid, osUser.gid);
   return file;
 }
 
 export function serviceOf(place: Place, program: string, args: string[]): Service {
-  const { folder, account } = place;
+  const { folder, osUser } = place;
   const log = join(folder, `${program.split('/').at(-1)}.out`);
   let child: ChildProcess | undefined;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
@@ -55,7 +55,7 @@ export function serviceOf(place: Place, program: string, args: string[]): Servic
         env: { PATH: '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C.UTF-8', HOME: folder },
         stdio: ['ignore', output, output],
         detached: true,
-        ...(account && { uid: account.uid, gid: account.gid }),
+        ...(osUser && { uid: osUser.uid, gid: osUser.gid }),
       });
       closeSync(output);
       child.on('error', () => undefined); // it never becomes ready

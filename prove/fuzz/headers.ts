@@ -85,7 +85,7 @@ export const garbageCookie: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What every browser sends through a proxy; each request comes from an address of its own. */
+/** What every browser sends through a proxy; each request comes from its own address. */
 export function browserHeaders(number: number): Header[] {
   const [a, b, c] = [number >> 16, number >> 8, number].map((part) => part & 255);
   return [

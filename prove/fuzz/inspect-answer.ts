@@ -5,7 +5,7 @@ import type { Answer } from './send.ts';
 import { markup } from './values.ts';
 import type { World } from './world.ts';
 
-/** What can be wrong with an answer. Each has a row of its own in the report. */
+/** What can be wrong with an answer. Each has its own row in the report. */
 export const faults = [
   'a status of 500 or more',
   'not answered in time',

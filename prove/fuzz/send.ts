@@ -27,7 +27,7 @@ const timeoutMs = 20_000;
 
 export interface Sender {
   send(sent: Sent): Promise<Answer>;
-  /** Writes bytes to a connection of their own. @returns every answer that came back */
+  /** Writes bytes to a separate connection. @returns every answer that came back */
   sendRaw(bytes: Buffer): Promise<Answer[]>;
   close(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * Offers requests at a fixed rate in a process of its own. Its parent sends an `Offer` and gets a `Result`.
+ * Offers requests at a fixed rate in its own process. Its parent sends an `Offer` and gets a `Result`.
  */
 import type { StagedBusiness } from '../stage/people.ts';
 import type { RawAnswer } from './connection.ts';

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { endWithUs } from '../stage/cleanup.ts';
 import type { Offer, Result } from './generator.ts';
 
-/** Offers requests from a process of its own. */
+/** Offers requests from its own process. */
 export function offerLoad(offer: Offer): Promise<Result> {
   return offerFrom(new URL('generator.ts', import.meta.url), offer);
 }
 
-/** Sends an offer to a script in a process of its own. @returns what it sends back as `result` */
+/** Sends an offer to a script in its own process. @returns what it sends back as `result` */
 export async function offerFrom<AnyResult>(script: URL, offer: object): Promise<AnyResult> {
   const child = fork(script);
   if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));

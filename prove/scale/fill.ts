@@ -17,7 +17,7 @@ const earlierDays = 1;
 const shareOfToday = 0.35;
 /** Earlier drafts of a business on average. In reality there are more (docs/SCALING.md), up to 200. */
 const printsPerBusiness = 3;
-const mostPrints = 200;
+const maxPrints = 200;
 /** Keys of a day's drafts, and finished emails, for each business. */
 const keysPerBusiness = 1;
 const emailsPerBusiness = 0.2;
@@ -137,7 +137,7 @@ async function addEarlierDrafts(client: pg.Client, businesses: number): Promise<
     select id, current_date - (random() * 60)::int, print
     from (
       select id, floor(random() * 1000)::int as number
-      from popularity, generate_series(1, least(${mostPrints}, round(times * ${printsPerBusiness}))::int)
+      from popularity, generate_series(1, least(${maxPrints}, round(times * ${printsPerBusiness}))::int)
       order by random()
     ) drafts join prints using (number)`);
   await client.query('drop table prints');

@@ -22,7 +22,7 @@ export interface Growth {
 }
 
 /** Fingerprints that are kept of a business's drafts (`server/domain/drafting/memory/choose-drafts.ts`). */
-const mostPrints = 200;
+const maxPrints = 200;
 const year = 365;
 
 /**
@@ -62,7 +62,7 @@ export function growthOf(
 }
 
 function mostRows(name: GrowingTable, businesses: number): number {
-  return name === 'draft_fingerprints' ? mostPrints * businesses : Number.POSITIVE_INFINITY;
+  return name === 'draft_fingerprints' ? maxPrints * businesses : Number.POSITIVE_INFINITY;
 }
 
 /** A table without enough rows takes the figure of the one that is most like it. */

@@ -5,7 +5,7 @@ import { type AppProcess, startApp } from '../stage/app-process.ts';
 import { type DatabaseServer, makeDatabaseServer } from '../stage/database-server.ts';
 import { type MailSystem, startMailSystem } from '../stage/mail-system.ts';
 
-/** Like a stage, without what breaks things: the app speaks to its database directly. */
+/** Like a testbed, without what breaks things: the app speaks to its database directly. */
 export interface Installation {
   app: AppProcess;
   database: DatabaseServer;

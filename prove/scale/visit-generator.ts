@@ -1,6 +1,6 @@
 /**
- * Offers the visits of very many businesses at a fixed rate, in a process of its own: popular businesses get
- * more, and every call comes from a visitor of its own. Its parent sends a `VisitOffer` and gets a
+ * Offers the visits of very many businesses at a fixed rate, in its own process: popular businesses get
+ * more, and every call comes from its own visitor. Its parent sends a `VisitOffer` and gets a
  * `VisitResult`.
  */
 import { randomInt } from 'node:crypto';

@@ -13,7 +13,7 @@ import { waitUntil } from './wait-until.ts';
 export interface AppSettings {
   databaseUrl: string;
   smtpUrl: string;
-  /** A folder of its own, for its data folder and its log. */
+  /** A separate folder, for its data folder and its log. */
   folder: string;
   /** Options for Node. */
   nodeOptions?: string[];
@@ -25,7 +25,7 @@ export interface AppSettings {
   program?: string;
 }
 
-/** Fourgood in a process of its own, in production mode, on real addresses; restarted when it dies. */
+/** Fourgood in its own process, in production mode, on real addresses; restarted when it dies. */
 export interface AppProcess {
   port: number;
   /** How often it ended without being told to, with its last lines. */
@@ -138,7 +138,7 @@ function environment(settings: AppSettings, { port, dataDir }: { port: number; d
     METRICS_TOKEN: 'for-the-proofs-only',
     // Admins of the proofs sign in without anything but a session.
     ADMIN_SECOND_FACTOR: 'off',
-    // Requests come as from a proxy, each from a visitor of its own.
+    // Requests come as from a proxy, each from its own visitor.
     TRUST_PROXY: '1',
     ...settings.environment,
   };

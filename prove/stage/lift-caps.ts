@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 import { createKeys } from '../../server/config/app-keys.ts';
-import { emailCaps } from '../../server/domain/feedback/email-caps.ts';
-import { countedFor } from '../../server/domain/feedback/take-emails.ts';
+import { emailCapsOf } from '../../server/domain/feedback/email-caps.ts';
+import { countedFor } from '../../server/domain/feedback/charge-email-caps.ts';
 import { capPrefix } from '../../server/rate-limiter/email-caps.ts';
 import { secret } from './app-process.ts';
 
@@ -32,7 +32,7 @@ export async function liftFeedbackCaps(
     'feedbackToRecipient',
     'feedbackOfInstallation',
   ] as const)
-    for (const { seconds } of emailCaps[name])
+    for (const { seconds } of emailCapsOf(credit)[name])
       await pool.query(
         `insert into rate_limits (key, points, expire) values ($1, $2, $3) on conflict do nothing`,
         [

@@ -2,7 +2,7 @@ import { copyFile, lchown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 
-import type { Account } from '../../server/db/embedded/account.ts';
+import type { OsUser } from '../../server/db/embedded/os-user.ts';
 import { errorCode } from '../../server/db/embedded/errors.ts';
 import { type DatabaseServer, databaseServer, makeCluster } from './database-server.ts';
 import { waitUntil } from './wait-until.ts';
@@ -42,11 +42,11 @@ export async function promote(replica: DatabaseServer): Promise<void> {
 /** PostgreSQL's low-level backup: both of its calls have to come from the same connection. */
 async function copy(client: pg.Client, primary: DatabaseServer, replica: DatabaseServer) {
   const { dataFolder: from } = primary.cluster;
-  const { dataFolder: to, account } = replica.cluster;
+  const { dataFolder: to, osUser } = replica.cluster;
   await client.query(`select pg_backup_start('proof', true)`);
-  await copyFolder(from, to, account);
-  await makeFolder(join(to, 'pg_wal', 'archive_status'), account);
-  await makeFolder(join(to, 'pg_wal', 'summaries'), account);
+  await copyFolder(from, to, osUser);
+  await makeFolder(join(to, 'pg_wal', 'archive_status'), osUser);
+  await makeFolder(join(to, 'pg_wal', 'summaries'), osUser);
   const { rows } = await client.query<{ labelfile: string }>(
     'select labelfile from pg_backup_stop(false)',
   );
@@ -58,40 +58,40 @@ async function copy(client: pg.Client, primary: DatabaseServer, replica: Databas
   };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(to, name), text, { mode: 0o600 });
-    await handOver(join(to, name), account);
+    await handOver(join(to, name), osUser);
   }
 }
 
-/** The server goes on writing meanwhile: files may vanish, and the log repairs the others. */
-async function copyFolder(from: string, to: string, account: Account | undefined): Promise<void> {
-  await makeFolder(to, account);
+/** The server continues writing meanwhile: files may vanish, and the log repairs the others. */
+async function copyFolder(from: string, to: string, osUser: OsUser | undefined): Promise<void> {
+  await makeFolder(to, osUser);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (leftOut.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue;
-    if (!entry.isDirectory()) await copyOne(source, target, account);
-    else if (emptied.has(entry.name)) await makeFolder(target, account);
-    else await copyFolder(source, target, account);
+    if (!entry.isDirectory()) await copyOne(source, target, osUser);
+    else if (emptied.has(entry.name)) await makeFolder(target, osUser);
+    else await copyFolder(source, target, osUser);
   }
 }
 
-async function copyOne(source: string, target: string, account: Account | undefined) {
+async function copyOne(source: string, target: string, osUser: OsUser | undefined) {
   try {
     await copyFile(source, target);
-    await handOver(target, account);
+    await handOver(target, osUser);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
   }
 }
 
-async function makeFolder(folder: string, account: Account | undefined): Promise<void> {
+async function makeFolder(folder: string, osUser: OsUser | undefined): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = folder; made.startsWith(first); made = dirname(made))
-    await handOver(made, account);
+    await handOver(made, osUser);
 }
 
-async function handOver(path: string, account: Account | undefined): Promise<void> {
-  if (account) await lchown(path, account.uid, account.gid);
+async function handOver(path: string, osUser: OsUser | undefined): Promise<void> {
+  if (osUser) await lchown(path, osUser.uid, osUser.gid);
 }
 
 /** Waits until the standby has caught up. */

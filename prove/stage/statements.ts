@@ -36,7 +36,7 @@ export function appUrl({ password }: Pick<Cluster, 'password'>, port: number): s
   return `postgres://fourgood:${password}@127.0.0.1:${port}/fourgood`;
 }
 
-/** Runs work on a connection of its own. */
+/** Runs work on a separate connection. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -8,7 +8,7 @@ import { watchTerminal } from './terminal.mjs';
 const hasGroups = process.platform !== 'win32';
 /** How long a program can take to exit after a signal. */
 const exitTimeoutMs = 20_000;
-/** The same for the server, which ends itself: DRAIN_SECONDS (up to 60) and 20 s later at the latest. */
+/** How long the server can take, which ends itself: DRAIN_SECONDS (up to 60) and 20 s later at the latest. */
 const serverExitTimeoutMs = 90_000;
 
 /** Functions that forward a signal to the running programs, and how long these can take to exit. */

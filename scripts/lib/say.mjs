@@ -13,7 +13,7 @@ export function say(line) {
 
 /**
  * @param {string} output what a program printed before it failed
- * @param {'error' | 'fatal'} level `error` if everything goes on
+ * @param {'error' | 'fatal'} level `error` if everything continues
  */
 export function complain(message, output = '', level = 'fatal') {
   const details = output ? { output } : {};

@@ -21,7 +21,7 @@ export interface BackupSource {
 }
 
 /**
- * Writes everything that is stored, as of one moment, while the app goes on.
+ * Writes everything that is stored, as a consistent snapshot, while the app continues.
  * @returns the size of the file and the rows in it
  * @throws BackupError, TransferError
  */

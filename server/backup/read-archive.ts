@@ -58,7 +58,7 @@ export async function readArchive(
  * Bytes of an entry that is read as a whole: a thousand times what is needed. Compressed, a file of 200 kB can
  * claim gigabytes.
  */
-const mostText = 16 * 1024 * 1024;
+const maxText = 16 * 1024 * 1024;
 
 interface Reading {
   receiver: Receiver;
@@ -85,7 +85,7 @@ async function readEntry(entry: ParsedTarEntry, reading: Reading): Promise<void>
   if (reading.table && reading.table.name !== table) await endTable(reading);
   if (reading.foot || (!reading.head && name !== entryNames.head)) throw damaged();
   if (table !== undefined) return readPart(table, entry, reading);
-  if (entry.header.size > mostText) throw damaged();
+  if (entry.header.size > maxText) throw damaged();
   const text = await textOf(entry);
   if (name === entryNames.head) {
     const parsed = parseHead(text);

@@ -15,7 +15,7 @@ import { BackupError } from './backup-error.ts';
 import { countRows } from './make-backup.ts';
 import type { Head } from './manifest.ts';
 import { readArchive, type Receiver, type RowSink } from './read-archive.ts';
-import { needsSecretOf, refuseOtherSecret, writeSecretFile } from './secret-file.ts';
+import { needsSecretOf, requireSameSecret, writeSecretFile } from './secret-file.ts';
 
 export interface Restored {
   rows: number;
@@ -30,7 +30,7 @@ type RestoreConfig = Pick<Config, 'secret' | 'previousSecrets' | 'dataDir' | 'ba
 
 /**
  * Fills an empty database, in one transaction: a restore that fails leaves nothing behind. A backup of an
- * older version gets its own tables first, and is then updated as by a start of this version.
+ * older version gets its own tables first, and is then migrated as on startup.
  * @throws BackupError, TransferError
  */
 export async function restoreBackup(
@@ -72,12 +72,12 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
       needsSecret = lostSecret ? false : needsSecretOf(head, config);
       await begin(client);
       tables = head.tables;
-      refuseOtherTables(tables, await prepareTarget(client, head.migrations));
+      requireMatchingTables(tables, await prepareTarget(client, head.migrations));
       completeTables = await prepareLoad(client);
     },
     async secret(text) {
       if (!needsSecret || !started) return;
-      refuseOtherSecret(started, text);
+      requireSameSecret(started, text);
       secret = text;
     },
     table(name) {
@@ -104,12 +104,12 @@ function refuseNewer({ migrations }: Head): void {
 }
 
 /** The columns of a backup are those that its migrations make; anything else would go into the wrong place. */
-function refuseOtherTables(expected: readonly Table[], made: readonly Table[]): void {
+function requireMatchingTables(expected: readonly Table[], made: readonly Table[]): void {
   const shape = (tables: readonly Table[]) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns.toSorted()]));
   if (shape(expected) !== shape(made))
     throw new BackupError(
-      'This backup has other tables than its version of the app makes: it was changed by hand.',
+      `This backup's tables don't match the version of ${brand.name} that made it. The file may have been modified.`,
     );
 }
 

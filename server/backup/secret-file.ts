@@ -34,7 +34,7 @@ export function needsSecretOf(head: Head, config: SecretConfig): boolean {
  * The secret in the backup has to fit the data: with another one, the first start would refuse what was restored.
  * @throws BackupError
  */
-export function refuseOtherSecret({ secrets }: Pick<Head, 'secrets'>, value: string): void {
+export function requireSameSecret({ secrets }: Pick<Head, 'secrets'>, value: string): void {
   if (secrets.length === 0) return; // of an installation that was never started
   const secret = { kind: 'given', value } as const;
   const known = readSecrets({ secret, previousSecrets: [], dataDir: '' });

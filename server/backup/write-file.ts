@@ -17,7 +17,7 @@ export async function writeFileSafely<T>(
   write: (target: WriteStream) => Promise<T>,
 ): Promise<T> {
   refuseExisting(path, force);
-  refuseMissingFolder(dirname(path));
+  requireFolder(dirname(path));
   await removeAbandoned(path);
   // Another run may be writing the same backup: with one name for both, each would take the other's for its own.
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
@@ -35,7 +35,7 @@ export async function writeFileSafely<T>(
   }
 }
 
-/** Of runs that were killed: one that goes on writes more often. */
+/** Of runs that were killed: one that is still running writes more often. */
 async function removeAbandoned(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -54,7 +54,7 @@ function refuseExisting(path: string, force: boolean): void {
     );
 }
 
-function refuseMissingFolder(folder: string): void {
+function requireFolder(folder: string): void {
   if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist.`);
 }
 

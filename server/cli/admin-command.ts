@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { asciiEmail, isEmailAddress } from '../../contract/ascii-email.ts';
-import { deletionDays } from '../../contract/constraints.ts';
-import { signInPages } from '../../contract/pages.ts';
+import { deletionDays, deliveryHours } from '../../contract/constraints.ts';
+import { auth } from '../../contract/page-paths.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/admins.ts';
 import { recordBackup } from '../db/backups.ts';
@@ -123,7 +123,7 @@ function describeGrant(
   email: string,
   outcome: GrantOutcome,
 ): AdminReport {
-  const screen = config.publicUrl + signInPages.auth;
+  const screen = config.publicUrl + auth;
   const texts: Record<GrantOutcome, string> = {
     granted: `${email} is now an admin.`,
     already_admin: `${email} is already an admin.`,
@@ -172,7 +172,7 @@ function describeLost(unreadable: number): string {
   const lost =
     unreadable === 0
       ? 'All waiting emails can be read with it.'
-      : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within 72 hours unless you restore the old secret.`;
+      : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within ${deliveryHours} hours unless you restore the old secret.`;
   return `This database now accepts the current APP_SECRET. ${lost}`;
 }
 

@@ -24,13 +24,8 @@ function lineOf({ state, title, text, todo }: CheckResult, width: number): strin
   const head = `  ${words[state].padEnd(stateWidth)}${title.padEnd(width)}`;
   // Folded titles may be longer than the column.
   const gap = head.length > indent ? `  ` : '';
-  const line = `${head}${gap}${sentenceOf(text)}`;
+  const line = `${head}${gap}${text}`;
   return todo === undefined ? line : `${line}\n${' '.repeat(indent)}→ ${todo}`;
-}
-
-/** The state says already that it was not checked. A text may begin with a URL or a model's name. */
-function sentenceOf(text: string): string {
-  return text.replace(/^Not checked: (.)/, (_all, first: string) => first.toUpperCase());
 }
 
 function summary(results: readonly CheckResult[]): string {

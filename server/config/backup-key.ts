@@ -11,7 +11,7 @@ export type BackupKey =
   | { kind: 'identity'; identity: string }
   | { kind: 'passphrase'; passphrase: string };
 
-const leastLength = 24;
+const minLength = 24;
 const example = 'BACKUP_KEY=age1… (npm run backup -- --new-key makes one)';
 
 /** @throws ConfigError for a key with a typing error, or a passphrase that can be guessed */
@@ -29,8 +29,8 @@ export function parseBackupKey(read: SettingReader): BackupKey | null {
       return { kind: 'identity', identity: value };
     throw wrong('BACKUP_KEY', 'is not a complete secret key', example);
   }
-  if (value.length < leastLength)
-    throw wrong('BACKUP_KEY', `a passphrase must have at least ${leastLength} characters`, example);
+  if (value.length < minLength)
+    throw wrong('BACKUP_KEY', `a passphrase must have at least ${minLength} characters`, example);
   const weakness = weaknessOf(value);
   if (weakness !== null) throw wrong('BACKUP_KEY', weakness, example);
   return { kind: 'passphrase', passphrase: value };

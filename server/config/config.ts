@@ -26,7 +26,7 @@ export interface Config {
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
   /** False where a connection pooler loses named statements. */
   preparedStatements: boolean;
-  /** Connections of each process in its pool; null: 20, or as many as the embedded database has for it. */
+  /** Pool size per process; null: the default (20, or this process's share of the embedded database). */
   databasePool: number | null;
   secret: SecretConfig;
   /** Earlier secrets, while a new one is introduced. */
@@ -34,7 +34,7 @@ export interface Config {
   mail: MailConfig;
   contactEmail: string;
   adminEmail: string | null;
-  /** Admins are told if no backup was made for a week. */
+  /** Admins are notified if no backup was made for a week. */
   backupAlert: boolean;
   /** Admins can act as such only with a second factor. */
   adminSecondFactor: boolean;
@@ -43,7 +43,7 @@ export interface Config {
   /** Whether browsers must use https for the subdomains of the public host as well. */
   hstsSubdomains: boolean;
   previewHosts: string[];
-  /** How long SIGTERM keeps serving while not ready, so that load balancers notice. */
+  /** Seconds to keep serving after SIGTERM while `/readyz` returns 503, so that load balancers notice. */
   drainSeconds: number;
   /** What is printed, and how. */
   log: LogSettings;
@@ -53,8 +53,12 @@ export interface Config {
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
   limits: boolean;
-  /** Emails with feedback that the installation sends in a day; a fifth of them in an hour. */
+  /**
+   * Emails with feedback that the installation sends in a day; a fifth of them in an hour. By default, what a
+   * mail service accepts from one sender without hurting the sender's reputation.
+   */
   feedbackPerDay: number;
+  /** Whether an empty database gets the demo data. */
   seed: boolean;
   /** Encrypts backups; null leaves them readable. */
   backupKey: BackupKey | null;
@@ -71,13 +75,13 @@ export type DraftingConfig =
       fallback: 'builtin' | 'none';
     };
 
-/** For errors of the configuration itself, so a `.env` that cannot be read counts as empty. */
+/** Used when configuration itself fails, so an unreadable `.env` counts as empty. */
 export function isProduction(): boolean {
   const given = process.env.NODE_ENV?.trim() || readEnvironment(() => undefined).NODE_ENV?.trim();
   return given === 'production';
 }
 
-/** The same: an invalid value counts as unset until `readConfig` (`read-config.ts`) reports it. */
+/** Used before the configuration is read: an invalid value counts as unset until `readConfig` reports it. */
 export function readLogSettings(): LogSettings {
   try {
     return parseLog(settingReader(readEnvironment()), isProduction());

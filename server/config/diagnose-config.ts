@@ -51,7 +51,7 @@ function without(name: string, env: Environment): Environment | undefined {
   return { [name]: undefined, [file]: undefined };
 }
 
-/** The same for `.env` and the environment. */
+/** Diagnoses what is set in `.env` and in the environment. */
 export function diagnoseSettings(): Diagnosis {
   const unreadable = new Map<string, string>();
   const env = readEnvironment(({ message }) => unreadable.set('.env', message));

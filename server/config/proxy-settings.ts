@@ -48,7 +48,7 @@ function isTooWide(network: string): boolean {
 const samples = Array.from({ length: 222 }, (_, index) => index + 1)
   .filter((first) => first !== 10 && first !== 127)
   .map((first) => `${first}.77.77.77`);
-const mostSamples = samples.length / 4;
+const maxSamples = samples.length / 4;
 
 function trustsMost(networks: readonly string[]): boolean {
   const trusted = new BlockList();
@@ -56,7 +56,7 @@ function trustsMost(networks: readonly string[]): boolean {
     const { address, bits } = partsOf(network);
     trusted.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
   }
-  return samples.filter((address) => trusted.check(address)).length > mostSamples;
+  return samples.filter((address) => trusted.check(address)).length > maxSamples;
 }
 
 function partsOf(network: string): { address: string; bits: number } {

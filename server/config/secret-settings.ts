@@ -4,7 +4,7 @@ import { weaknessOf } from './weak-secret.ts';
 
 export type SecretConfig = { kind: 'given'; value: string } | { kind: 'file' };
 
-const leastLength = 32;
+const minLength = 32;
 const command = 'openssl rand -base64 48';
 /** Earlier versions accepted weak ones. */
 const forExisting = 'if there is data already, set APP_SECRET_PREVIOUS to this one';
@@ -15,8 +15,8 @@ export function parseSecret(read: SettingReader, production: boolean): SecretCon
     if (production) throw wrongSecret('APP_SECRET', 'required in production', command);
     return { kind: 'file' };
   }
-  if (value.length < leastLength)
-    throw wrongSecret('APP_SECRET', `must have at least ${leastLength} characters`, command);
+  if (value.length < minLength)
+    throw wrongSecret('APP_SECRET', `must have at least ${minLength} characters`, command);
   const weakness = weaknessOf(value);
   if (weakness !== null) throw wrongSecret('APP_SECRET', `${weakness} (${forExisting})`, command);
   return { kind: 'given', value };
@@ -28,7 +28,7 @@ export function parsePreviousSecrets(read: SettingReader): string[] {
   if (whole === undefined) return [];
   const secrets = new Set([...read.list('APP_SECRET_PREVIOUS'), whole]);
   secrets.delete(read.text('APP_SECRET') ?? '');
-  const previous = [...secrets].filter(({ length }) => length >= leastLength);
+  const previous = [...secrets].filter(({ length }) => length >= minLength);
   if (previous.length > 0) return previous;
   throw wrong(
     'APP_SECRET_PREVIOUS',

@@ -1,6 +1,6 @@
 /** Below these, 32 random characters of any kind, hexadecimal digits included, are one in a million. */
-const leastDifferent = 9;
-const leastUnpredictable = 20;
+const minDifferent = 9;
+const minUnpredictable = 20;
 
 /** Words and rows of keys that count as one character each. */
 const common = [
@@ -26,8 +26,8 @@ export function weaknessOf(secret: string): string | null {
   const text = secret.toLowerCase();
   if (placeholder.test(text)) return 'looks like a placeholder';
   const plain = common.reduce((rest, word) => rest.replaceAll(word, '\u0000'), text);
-  const isVaried = new Set(plain).size >= leastDifferent;
-  if (isVaried && countUnpredictable(plain) >= leastUnpredictable) return null;
+  const isVaried = new Set(plain).size >= minDifferent;
+  if (isVaried && countUnpredictable(plain) >= minUnpredictable) return null;
   return 'can be guessed: use random characters';
 }
 

@@ -22,7 +22,7 @@ export async function setUserName(
 
 /**
  * Gives a locked user another address, which ends every session. False if another account has it: the
- * transaction then goes on without this statement.
+ * transaction then continues without this statement.
  */
 export async function setUserEmail(
   tx: Db,

@@ -18,7 +18,7 @@ const outsideMarker = '-- Outside of a transaction';
 const passing = ['55P03', '40P01'];
 
 /**
- * Applies these migrations in order, each in a transaction of its own, so that no lock is held for longer
+ * Applies these migrations in order, each in its own transaction, so that no lock is held for longer
  * than one of them takes. Processes of the previous version keep running meanwhile.
  *
  * One that begins with `-- Outside of a transaction` runs statement by statement, for

@@ -47,8 +47,11 @@ export function connectDatabase(
   };
 }
 
+/** Connections of a process in its pool, if `DATABASE_POOL` does not say. */
+export const standardPool = 20;
+
 const poolOptions = {
-  max: 20,
+  max: standardPool,
   connectionTimeoutMillis: timeLimits.connection,
   idleTimeoutMillis: 30_000,
   statement_timeout: timeLimits.statement,

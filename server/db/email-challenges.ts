@@ -127,7 +127,7 @@ export async function findChallengeByLink(
 
 /**
  * Deletes a challenge; of concurrent calls for the same one, only one returns true. Locks all of its user's
- * challenges in the order of their ids, as `spendTries` does: the caller goes on to delete the others.
+ * challenges in the order of their ids, as `spendTries` does: the caller then deletes the others.
  */
 export async function takeChallenge(db: Db, id: number): Promise<boolean> {
   await db.execute(sql`

@@ -26,7 +26,7 @@ export const feedbackColumns = {
   isConfirmed,
   /** The account's address, until the business's own one is confirmed. */
   goesTo: sql<string>`case when ${isConfirmed} then ${businesses.feedbackEmail} else ${users.email} end`,
-  /** Until when an unused link can confirm the address; null if there is no such link. */
+  /** When the last unused link that can confirm the address expires; null if there is none. */
   linkUntil: sql<Date | null>`(select max(${addressConfirmations.expiresAt})
     from ${addressConfirmations} where ${addressConfirmations.userId} = ${businesses.userId}
       and ${addressConfirmations.email} = ${address}
@@ -86,7 +86,7 @@ export async function lockBusinessesWithAddress(
 }
 
 /** The name of one of a user's businesses whose feedback address this is; null if there is none. */
-export async function findNameOfUser(db: Db, userId: number, email: string) {
+export async function findBusinessNameByAddress(db: Db, userId: number, email: string) {
   const [row] = await db
     .select({ name: businesses.name })
     .from(businesses)

@@ -6,7 +6,7 @@ import { retireSlugs } from './retired-slugs.ts';
 import { businesses, formerSlugs } from './schema/businesses.ts';
 
 /**
- * Gives a business the slug that its owner chose. Its temporary one goes on leading to it, and never to
+ * Gives a business the slug that its owner chose. Its temporary one keeps leading to it, and never to
  * another business. Once only: call it with the row locked.
  * @throws DrizzleQueryError if another business has the slug (`isDuplicate`)
  */

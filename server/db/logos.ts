@@ -10,7 +10,7 @@ export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
 }
 
 /**
- * The same for people: null if all businesses that show it are deleted, even if not yet for good. One that no
+ * A logo for people: null if all businesses that show it are deleted, even if not yet for good. One that no
  * business shows any more is there until maintenance deletes it, for pages that are still open.
  */
 export async function findShownLogo(db: Db, hash: string): Promise<Buffer | null> {

@@ -31,7 +31,7 @@ export interface MigrateOptions {
 
 /**
  * Migrates the database to this version's schema. Processes that start together take turns: without the
- * lock, 16 of 24 concurrent starts failed. It has a connection of its own without time limits: building an
+ * lock, 16 of 24 concurrent starts failed. It has its own connection without time limits: building an
  * index may take minutes, and so may waiting for another process that does. On an up-to-date database, it
  * only reads, as a role without rights on the schema may, and as a connection pooler allows: the lock and the
  * lifted limits belong to a session, which a pooler would share with others.

@@ -11,7 +11,7 @@ export interface SealedKey {
   sealedKey: Buffer;
 }
 
-/** An email's data, encrypted with a key of its own. */
+/** An email's data, encrypted with its own key. */
 export interface SealedEmail extends SealedKey {
   payload: Buffer;
 }

@@ -43,7 +43,7 @@ export async function countKeysOfOthers(db: Db, secretIds: readonly string[]): P
 export const isWithoutKey: SQL = sql`not exists (
   select from outbox_keys where outbox_id = outbox.id)`;
 
-/** Gives an email a key of its own, unless it was finished meanwhile. @returns false if it was */
+/** Gives an email its own key, unless it was finished meanwhile. @returns false if it was */
 export async function replaceContent(
   db: Db,
   { id, payload: from }: { id: number; payload: Buffer },

@@ -136,7 +136,7 @@ export async function postponeMessage(
 }
 
 /**
- * Notes on due rows why none of them is being sent, except on those that have a reason of their own.
+ * Notes on due rows why none of them is being sent, except on those that have their own reason.
  * @param others reasons that this one replaces
  */
 export async function markUnsent(
@@ -169,7 +169,7 @@ export function readdressMessages(db: Db, businessId: number, now: Date): Promis
   return readdress(db, eq(outbox.businessId, businessId), now);
 }
 
-/** The same for all of a user's businesses, whose account got another address. */
+/** After an account got another address: makes the waiting rows of all its businesses due now. */
 export function readdressMessagesOf(db: Db, userId: number, now: Date): Promise<void> {
   const owned = db
     .select({ id: businesses.id })

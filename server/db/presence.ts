@@ -13,7 +13,7 @@ export const isPresentUser: SQL = isNull(users.deletedAt);
 /** For queries that join `users` to `businesses`: a deleted owner's businesses are deleted too. */
 export const isPresentWithOwner = and(isNull(businesses.deletedAt), isPresentUser);
 
-/** The same for queries of `businesses` alone. */
+/** For queries of `businesses` alone: a deleted owner's businesses are deleted too. */
 export const isPresentBusiness = and(
   isNull(businesses.deletedAt),
   sql`not exists (select from ${users} where ${users.id} = ${businesses.userId}

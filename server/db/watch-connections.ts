@@ -12,7 +12,7 @@ const tick = 250;
  * connection whether it is working on it: if not, neither this connection nor the idle ones are worth
  * waiting for. Without an answer to that either, a query fails after `answerLimit`.
  * Time is counted in ticks: a process that was too busy to read an answer does not count as a silent server.
- * @param checks a pool of its own, so that a full one cannot delay the checks
+ * @param checks a separate pool, so that a full one cannot delay the checks
  * @returns stops watching
  */
 export function watchConnections(

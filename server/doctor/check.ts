@@ -30,14 +30,14 @@ export function failed(text: string, todo: string): Finding {
   return { state: 'failed', text, todo };
 }
 
-/** It could not be checked, which is no failure of its own. */
-export function unknown(text: string, todo?: string): Finding {
+/** It could not be checked, which isn't itself a failure. */
+export function notChecked(text: string, todo?: string): Finding {
   return { state: 'unknown', text, ...(todo !== undefined && { todo }) };
 }
 
 /**
- * Thrown by what several checks need, such as the database: they cannot be made without it.
- * `finding`: what the one check that is about it reports.
+ * Thrown when something that checks depend on, such as the database, is unavailable. `finding` is what the
+ * check of that dependency itself reports.
  */
 export class NotChecked extends Error {
   readonly finding: Finding | undefined;

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { runsAsRoot } from '../db/embedded/account.ts';
+import { runsAsRoot } from '../db/embedded/os-user.ts';
 import { attention, failed, ok, type Finding } from './check.ts';
 
 /** Groups that usually contain every account: `users`, `nogroup` and `nobody`; on macOS, `everyone` and `staff`. */

@@ -11,14 +11,18 @@ import { adoptStoredKeys } from '../start/key-check.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
 import { errorCode } from '../start/error-code.ts';
-import { attention, failed, NotChecked } from './check.ts';
-import { needSettings, problemWith, type Subject } from './subject.ts';
+import { attention, failed, NotChecked, type Finding } from './check.ts';
+import { requireSettings, problemWith, type Subject } from './subject.ts';
 
-/** An installation to check from the command line, whether or not it runs. Changes nothing in it. */
+/**
+ * An installation to check from the command line, whether or not it is running. No data is created or
+ * changed.
+ */
 export interface OpenSubject extends Subject {
   close(): Promise<void>;
 }
 
+/** Opens the database only when a check asks for it; `close` closes it again. */
 export function openSubject(diagnosis: Diagnosis): OpenSubject {
   const subject = { ...diagnosis, now: () => new Date() };
   let opening: Promise<Opened> | undefined;
@@ -38,12 +42,12 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The embedded one is started if it is not running, and stopped afterwards. @throws NotChecked */
+/** An embedded database that is not running is started, and stopped by `close`. @throws NotChecked */
 async function open(diagnosis: Diagnosis): Promise<Opened> {
   const { config } = diagnosis;
-  needSettings(diagnosis, 'DATABASE_URL');
-  if (config.database.kind === 'embedded') needSettings(diagnosis, 'DATA_DIR');
-  await refuseToCreate(config);
+  requireSettings(diagnosis, 'DATABASE_URL');
+  if (config.database.kind === 'embedded') requireSettings(diagnosis, 'DATA_DIR');
+  await requireExistingDatabase(config);
   try {
     const { connection, stop } = await openDatabase(config, false, () => undefined);
     const client = connectDatabase({ ...connection, max: 2 }, () => undefined);
@@ -59,21 +63,21 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
       throw error;
     }
   } catch (error) {
-    throw new NotChecked('Not checked: the database cannot be reached.', describe(error, config));
+    throw new NotChecked('The database cannot be reached.', describe(error, config));
   }
 }
 
-/** A check must not make a database: that is for the first start. */
-async function refuseToCreate({ database, dataDir }: Subject['config']): Promise<void> {
+/** Checks never create a database; the first start does. */
+async function requireExistingDatabase({ database, dataDir }: Subject['config']): Promise<void> {
   if (database.kind === 'external') return;
   if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
   throw new NotChecked(
-    'Not checked: there is no database yet.',
+    'There is no database yet.',
     attention('There is no database yet.', 'The first start creates it: npm start.'),
   );
 }
 
-function describe(error: unknown, config: Subject['config']) {
+function describe(error: unknown, config: Subject['config']): Finding {
   if (isConnectionTimeout(error))
     return failed(
       `It did not answer within ${toSeconds(timeLimits.connection)} seconds.`,
@@ -83,18 +87,17 @@ function describe(error: unknown, config: Subject['config']) {
   if (!isExplained(explained)) {
     return failed(`It cannot be reached (${errorCode(error)}).`, 'Check DATABASE_URL.');
   }
-  const [what = '', ...todo] = explained.message.split(/(?<=\.) /);
-  return failed(what, todo.join(' '));
+  return failed('It cannot be used.', explained.message);
 }
 
-/** The secret of a first start in development is not made here. @throws NotChecked */
+/** Never generates the development secret. @throws NotChecked */
 async function readKeys(diagnosis: Diagnosis, database: Subject['database']): Promise<Keys> {
   const { config } = diagnosis;
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
   if (isMissing || problemWith(diagnosis, 'APP_SECRET'))
-    throw new NotChecked('Not checked: there is no secret yet.');
+    throw new NotChecked('There is no secret yet.');
   const keys = createKeys(config);
   if (!(await adoptStoredKeys({ db: (await database()).db, keys })))
-    throw new NotChecked('Not checked: APP_SECRET has to match the database first.');
+    throw new NotChecked('APP_SECRET has to match the database first.');
   return keys;
 }

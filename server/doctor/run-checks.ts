@@ -2,7 +2,7 @@ import type { CheckResult } from '../../contract/checks.ts';
 import { SECOND, toSeconds } from '../../contract/durations.ts';
 import { inTime } from '../domain/time-limit.ts';
 import { errorCode } from '../start/error-code.ts';
-import { failed, NotChecked, unknown, type Check, type Finding } from './check.ts';
+import { failed, NotChecked, notChecked, type Check, type Finding } from './check.ts';
 
 /** Milliseconds: longer than a slow mail server or model takes, and short enough to wait for. */
 const defaultLimit = 20 * SECOND;
@@ -23,7 +23,7 @@ async function runCheck({ group, title, run, limit = defaultLimit }: Check): Pro
 }
 
 function describeError(error: unknown): Finding {
-  if (error instanceof NotChecked) return unknown(error.message);
+  if (error instanceof NotChecked) return notChecked(error.message);
   // The system's and PostgreSQL's codes say what went wrong; their messages may quote values.
   return failed(
     `This check could not be run (${errorCode(error)}).`,

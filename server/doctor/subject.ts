@@ -18,10 +18,10 @@ export interface Subject extends Settings {
   now: () => Date;
 }
 
-/** @throws NotChecked if one of these variables has to be corrected first */
-export function needSettings(settings: Settings, ...names: string[]): void {
+/** @throws NotChecked if one of these variables has to be fixed first */
+export function requireSettings(settings: Settings, ...names: string[]): void {
   const wrong = names.map((name) => problemWith(settings, name)).find(Boolean);
-  if (wrong) throw new NotChecked(`Not checked: ${wrong} has to be corrected first.`);
+  if (wrong) throw new NotChecked(`Fix ${wrong} first.`);
 }
 
 /** What has to be put right before the keys can be used, as a sentence; null if they can be. */
@@ -30,8 +30,8 @@ export async function whyNoKeys({ keys }: Pick<Subject, 'keys'>): Promise<string
     await keys();
     return null;
   } catch (error) {
-    if (error instanceof NotChecked) return error.message.replace(/^Not checked: /, '');
-    return 'the keys cannot be read.';
+    if (error instanceof NotChecked) return error.message;
+    return 'The keys cannot be read.';
   }
 }
 

@@ -32,6 +32,11 @@ export function tooManyAtOnce(): DomainError {
   return new DomainError('too_many_requests', tooMany, { retryAfter: retrySoon });
 }
 
+/** Whether a rate limit caused this error. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'too_many_requests';
+}
+
 /** For a visitor whose requests are refused. */
 export const tooMany = 'Too many requests. Please wait a moment and try again.';
 

@@ -1,4 +1,4 @@
-/** Values that were read lately, for when they cannot be read. */
+/** Values that were read lately, to use while the database doesn't answer. */
 export interface LastKnown<Key, Value> {
   remember(key: Key, value: Value): void;
   forget(key: Key): void;
@@ -7,8 +7,9 @@ export interface LastKnown<Key, Value> {
 }
 
 /**
+ * Remembers values in this process, for pages that would otherwise fail in an outage.
  * @param now the time in milliseconds
- * @param most the number of values; the one that was remembered longest ago is dropped first
+ * @param most the number of values; beyond it, the one that was remembered longest ago is dropped
  * @param maxAge milliseconds for which a value is recent enough
  */
 export function createLastKnown<Key, Value>(

@@ -46,7 +46,7 @@ export function createDeadline(limit: number, most = limit): Deadline {
   };
 }
 
-/** A single wait with a limit of its own; see `createDeadline`. */
+/** A single wait with its own limit; see `createDeadline`. */
 export function inTime<T, Late>(
   work: Promise<T>,
   limit: number,

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { resetPassword } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { formatTimestamp } from './format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
@@ -79,7 +80,7 @@ export function confirmCorrectedEmail({ name, token, publicUrl }: Confirmation):
       ),
       button(
         'Confirm and choose a password',
-        `${publicUrl}/reset-password?reset=${encodeURIComponent(token)}`,
+        `${publicUrl}${resetPassword}?reset=${encodeURIComponent(token)}`,
       ),
       paragraph(
         `The link works once, for ${correctionHours} hours. If you didn't ask for this, ignore this email, and nothing changes.`,

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand.ts';
-import { signInPages } from '../../contract/pages.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
@@ -8,7 +8,7 @@ import { button, link, paragraph } from './pieces.ts';
 interface AccountDeletion {
   name: string;
   deletedAt: Date;
-  /** Until when signing in can restore the account. */
+  /** Deadline for restoring the account by signing in. */
   goneAt: Date;
   publicUrl: string;
   contactEmail: string;
@@ -34,7 +34,7 @@ export function accountDeletedEmail({
       paragraph(
         `If this was a mistake, sign in with your email address and password by ${formatTimestamp(goneAt)}, and you can restore everything. After that, it's gone for good.`,
       ),
-      button('Sign in', publicUrl + signInPages.auth),
+      button('Sign in', publicUrl + auth),
       paragraph(
         "If you didn't delete your account, restore it and change your password right away. If you need help, email ",
         link(`mailto:${contactEmail}`, contactEmail),

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
@@ -19,7 +20,7 @@ export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailC
       paragraph(
         `Someone (maybe you) tried to register for ${brand.name}, or asked for a new code, with this email address. You already have an account, so nothing changed and we didn't send a code.`,
       ),
-      button('Sign in', `${publicUrl}/auth`),
+      button('Sign in', publicUrl + auth),
       paragraph('Forgot your password? You can reset it on the same page.'),
       paragraph(
         "If this wasn't you, you don't need to do anything. Your account and password haven't changed.",

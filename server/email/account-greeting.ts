@@ -4,7 +4,7 @@ import { paragraph, type Piece } from './pieces.ts';
 /** Letters of any script, with what appears between the parts of names; a period ends a word. */
 const nameLike = /^(?:[\p{L}\p{M}'’(), -]|\.(?=[ ,)]|$))+$/u;
 const longest = 50;
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * A name that is safe to repeat, otherwise an empty string. Anyone who registers with another person's
@@ -15,7 +15,7 @@ export function safeName(name: string): string {
   const one = name.trim();
   const isSafe =
     one.length <= longest &&
-    one.split(/\s+/).length <= mostWords &&
+    one.split(/\s+/).length <= maxWords &&
     nameLike.test(withoutJoiners(one));
   return isSafe ? one : '';
 }

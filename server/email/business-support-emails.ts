@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { dashboard } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { formatTimestamp } from './format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
@@ -28,7 +29,7 @@ export function businessSuspendedEmail(notice: Notice & { reason: string | null 
       pieces: [
         greeting(name),
         paragraph(`The suspension of ${business} was lifted on ${formatTimestamp(at)}.`),
-        button('Open your dashboard', `${publicUrl}/dashboard`),
+        button('Open your dashboard', publicUrl + dashboard),
         paragraph('Questions? Email ', contact, '.'),
       ],
       footnote,
@@ -72,7 +73,7 @@ export function businessTransferredEmail(notice: Notice & { isNew: boolean }): E
     pieces: [
       greeting(name),
       paragraph(what),
-      ...(isNew ? [button('Open your dashboard', `${publicUrl}/dashboard`)] : []),
+      ...(isNew ? [button('Open your dashboard', publicUrl + dashboard)] : []),
       paragraph("If you didn't expect this, email ", contact, '.'),
     ],
     footnote: `You're receiving this because you have a ${brand.name} account.`,

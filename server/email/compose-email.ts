@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import {
   findFeedbackRecipient,
-  findNameOfUser,
+  findBusinessNameByAddress,
   isConfirmationOpen,
   type FeedbackRecipient,
 } from '../db/feedback-addresses.ts';
@@ -81,7 +81,7 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
   async confirm_feedback_address({ db, config: { publicUrl }, now }, row, payload) {
     const { to, confirmationId, token, expiresAt } = payload;
     const { ownerId, ownerName, ownerIsActive } = await findRecipient(db, row);
-    const businessName = await findNameOfUser(db, ownerId, to);
+    const businessName = await findBusinessNameByAddress(db, ownerId, to);
     const isOpen = await isConfirmationOpen(db, confirmationId, now());
     if (!ownerIsActive || businessName === null || !isOpen) return null;
     const asked = { ownerName, businessName, token, expiresAt: new Date(expiresAt), publicUrl };
@@ -183,8 +183,8 @@ async function findRecipient(db: Db, { id, businessId }: OutboxRow): Promise<Fee
 }
 
 function whereFeedbackGoes(recipient: FeedbackRecipient): Address {
-  const { contactName, isConfirmed, goesTo } = recipient;
-  return isConfirmed ? { name: contactName ?? '', address: goesTo } : ownerOf(recipient);
+  const { contactName, isConfirmed, goesTo, ownerName } = recipient;
+  return { name: isConfirmed ? (contactName ?? '') : ownerName, address: goesTo };
 }
 
 function ownerOf({ ownerName, ownerEmail }: FeedbackRecipient): Address {

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
@@ -19,7 +20,7 @@ export function emailTakenEmail({ name, publicUrl }: TakenAddress): EmailContent
       paragraph(
         `Someone (maybe you) tried to change another ${brand.name} account to this email address. This address already has an account, and one address can't have two, so nothing changed.`,
       ),
-      button('Sign in', `${publicUrl}/auth`),
+      button('Sign in', publicUrl + auth),
       paragraph(
         "If this wasn't you, you don't need to do anything. Your account and password haven't changed.",
       ),

@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../contract/constraints.ts';
 import type { Db } from '../db/client.ts';
 import { claimExpiredMessages, type OutboxRow } from '../db/outbox.ts';
 import { finishMessage } from '../db/outbox-content.ts';
@@ -42,6 +43,6 @@ async function addNotice(tx: Db, add: AddMessage, row: OutboxRow): Promise<void>
     businessId,
     identity: null,
     payload: {},
-    hours: 72,
+    hours: deliveryHours,
   });
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
@@ -30,7 +31,7 @@ export function newSignInEmail(signIn: NewSignIn): EmailContent {
       ),
       paragraph(
         "If this wasn't you, someone knows your password. Reset it now on the sign-in page, which signs out all devices: ",
-        link(`${publicUrl}/auth`),
+        link(publicUrl + auth),
         '. Your account settings list where you are signed in. If you use the same password elsewhere, change it there too. If you need help, email ',
         link(`mailto:${contactEmail}`, contactEmail),
         '.',

@@ -50,7 +50,7 @@ it('F-17 erases the content in the same statement that marks it as delivered', a
   );
 });
 
-it('encrypts each email with a key of its own, which goes with its content', async () => {
+it('encrypts each email with its own key, which goes with its content', async () => {
   const { pool, db } = server.ctx;
   const [{ id } = { id: 0 }] = await readSealedEmails(db, {});
   expect(await keysLeft()).toBe(1);

@@ -22,7 +22,7 @@ const leaseSeconds = toSeconds(2 * MINUTE);
 const pollInterval = 15 * SECOND;
 /** While emails are on their way, how often it looks whether some have become overdue. */
 const tick = SECOND;
-/** After the database has failed; what is on its way goes on meanwhile. */
+/** After the database has failed; what is on its way continues meanwhile. */
 const retryDelay = 2 * SECOND;
 /** Milliseconds for what is on its way at shutdown: an email that is cut off now may be sent twice. */
 const closeTimeout = 3 * SECOND;
@@ -160,7 +160,7 @@ function othersThan(reason: FailureReason): FailureReason[] {
   return serverReasons.filter((one) => one !== reason);
 }
 
-/** A pass may go on for as long as there is new email. */
+/** A pass may continue for as long as there is new email. */
 function everyNowAndThen(run: () => Promise<void>): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
@@ -30,7 +31,7 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
             ),
             paragraph(
               "If this wasn't you, someone knew your password. Reset it now on the sign-in page, which signs out all devices: ",
-              link(`${publicUrl}/auth`),
+              link(publicUrl + auth),
               '. If you need help, email ',
               contact,
               '.',
@@ -40,7 +41,7 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
             paragraph(
               `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, sign in with your new password:`,
             ),
-            button('Sign in', `${publicUrl}/auth`),
+            button('Sign in', publicUrl + auth),
             paragraph(
               "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the sign-in page and email ",
               contact,

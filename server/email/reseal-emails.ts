@@ -43,18 +43,18 @@ export async function countUnreadableEmails({ db, keys }: ResealContext): Promis
     db,
     keys.secrets.map(({ id }) => id),
   );
-  const withoutKey = await readSealedEmails(db, { where: isWithoutKey, most: mostCounted });
+  const withoutKey = await readSealedEmails(db, { where: isWithoutKey, most: maxCounted });
   return others + withoutKey.filter((email) => open(keys.secrets, email) === undefined).length;
 }
 
 /** More emails of an earlier version than this rarely wait, and each may be as long as feedback. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** Emails of earlier versions that need an earlier secret; the others are left as they are. */
 async function resealOldFormat({ db, keys }: ResealContext): Promise<number> {
   const [current, ...earlier] = keys.secrets;
   let resealed = 0;
-  for (const email of await readSealedEmails(db, { where: isWithoutKey, most: mostCounted })) {
+  for (const email of await readSealedEmails(db, { where: isWithoutKey, most: maxCounted })) {
     const value = open(earlier, email);
     if (value === undefined) continue;
     const sealed = sealEmail(current, email.kind, value);

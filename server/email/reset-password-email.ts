@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { resetPassword } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatMinutes } from './format-time.ts';
@@ -28,7 +29,7 @@ export function resetPasswordEmail(reset: Reset): EmailContent {
       ),
       button(
         'Choose a new password',
-        `${publicUrl}/reset-password?reset=${encodeURIComponent(token)}`,
+        `${publicUrl}${resetPassword}?reset=${encodeURIComponent(token)}`,
       ),
       ...(reset.codeMinutes > 0 ? byCode(reset) : []),
       paragraph(

@@ -1,7 +1,7 @@
 import { withoutJoiners } from '../../contract/one-line.ts';
 
 const longest = 60;
-const mostWords = 8;
+const maxWords = 8;
 /**
  * A dot between letters, as in a web address, of any kind that browsers read as one; "St. Mary" and "Dr. Lee"
  * have a space after it.
@@ -21,7 +21,7 @@ export function safeBusinessName(name: string): string {
   const plain = one.normalize('NFKC');
   const isSafe =
     one.length <= longest &&
-    one.split(/\s+/).length <= mostWords &&
+    one.split(/\s+/).length <= maxWords &&
     !hasAddress.test(plain) &&
     !hasNumber.test(plain) &&
     !hasUnseen.test(withoutJoiners(one));

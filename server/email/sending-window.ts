@@ -35,8 +35,8 @@ export function createSendingWindow(
 ): SendingWindow {
   const atLeastOne = (count: number) => Math.max(1, Math.floor(count));
   const most = atLeastOne(connections / 2);
-  const mostFeedback = atLeastOne(most * 0.75);
-  const mostFeedbackConnections = atLeastOne(connections * 0.65);
+  const maxFeedback = atLeastOne(most * 0.75);
+  const maxFeedbackConnections = atLeastOne(connections * 0.65);
   const perDomain = atLeastOne(most / 2);
   const flights = new Set<Flight>();
   const slow = new Set<string>();
@@ -56,8 +56,8 @@ export function createSendingWindow(
       const ofFeedback = (flight: Flight) => flight.isFeedback;
       const feedback =
         any &&
-        count(ofFeedback) < mostFeedbackConnections &&
-        count((flight) => ofFeedback(flight) && isPunctual(flight)) < mostFeedback;
+        count(ofFeedback) < maxFeedbackConnections &&
+        count((flight) => ofFeedback(flight) && isPunctual(flight)) < maxFeedback;
       const domains = [...flights].flatMap(({ domain }) => domain ?? []);
       return { any, feedback, busyDomains: [...new Set([...domains, ...slow])].filter(isBusy) };
     },

@@ -1,15 +1,16 @@
 import { brand } from '../../contract/brand.ts';
+import { admin } from '../../contract/page-paths.ts';
 import { overTexts, troubleText } from '../../contract/trouble-text.ts';
 import type { Trouble, TroubleKind } from '../../contract/troubles.ts';
 import { formatTimestamp } from './format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 
-/** What ADMIN_EMAIL is told. Contains no names, addresses or texts. */
+/** The content of an email to ADMIN_EMAIL. Contains no names, addresses or texts. */
 export interface TroubleNews {
   /** `since`: ISO 8601 */
   troubles: { trouble: Trouble; since: string }[];
-  /** What was told before, and is over now. */
+  /** What was reported before, and is over now. */
   over: TroubleKind[];
 }
 
@@ -34,7 +35,7 @@ export function troubleEmail({
         return paragraph(`${what}. ${text} (Noticed on ${formatTimestamp(new Date(since))}.)`);
       }),
       ...over.map((kind) => paragraph(overTexts[kind])),
-      ...(isOver ? [] : [button('Open the overview', `${publicUrl}/admin?tab=overview`)]),
+      ...(isOver ? [] : [button('Open the overview', `${publicUrl}${admin}?tab=overview`)]),
     ],
     footnote: `You're receiving this because your address is the ADMIN_EMAIL of this ${brand.name} installation. You'll get at most one email like this a day, and fewer if nothing changes.`,
   });

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatMinutes } from './format-time.ts';
@@ -19,7 +20,7 @@ export function verificationEmail({
   publicUrl,
   ...given
 }: Verification): EmailContent {
-  const page = `${publicUrl}/auth?verify=true`;
+  const page = `${publicUrl}${auth}?verify=true`;
   return emailContent({
     subject: `Your ${brand.name} verification code`,
     title: 'Confirm your email address',

@@ -155,7 +155,7 @@ async function addStored({ pool, db, keys }: Context): Promise<void> {
   for (const email of await readSealedEmails(db, {})) canaries.add(openEmail(keys.secrets, email));
 }
 
-/** The same body with a canary in every text and in a field of its own. */
+/** The same body with a canary in every text and in its own field. */
 function marked(payload: Call['payload']): object {
   const mark = (value: unknown): unknown => {
     if (typeof value === 'string') return `${canary} ${value}`;

@@ -59,14 +59,14 @@ describe('a write from another site', () => {
   it('uses up nothing but its own limit', async () => {
     const [, login] = everyEndpoint.find(([name]) => name === 'login') ?? [];
     if (!login) throw new Error('There is no such call.');
-    for (let n = 0; n < rateLimits.foreign.points; n += 1)
+    for (let n = 0; n < rateLimits.crossSite.points; n += 1)
       expect((await call(login, foreign)).statusCode).toBe(403);
     expect((await call(login, foreign)).statusCode).toBe(429);
     expect((await call(login)).statusCode).toBe(401);
   });
 
   it('is counted for unknown addresses, too', async () => {
-    await useUp('foreign');
+    await useUp('crossSite');
     for (const url of ['/nope', '/api/nope'])
       expect((await send({ method: 'POST', url, ...foreign })).statusCode).toBe(429);
   });
@@ -74,7 +74,7 @@ describe('a write from another site', () => {
 
 describe('an address that does not exist', () => {
   it.each(['/nope', '/api/nope', '/assets/nope.js'])('is counted: %s', async (url) => {
-    await useUp('missing', { but: 1 });
+    await useUp('notFound', { but: 1 });
     expect((await send({ url })).statusCode).toBe(404);
     expect((await send({ url })).statusCode).toBe(429);
   });

@@ -27,9 +27,9 @@ export function countRequests(app: FastifyInstance, { config, rateLimiter }: Con
 }
 
 function limitOf(request: FastifyRequest, publicUrl: string): LimitName | undefined {
-  if (isForeign(request, publicUrl)) return 'foreign';
+  if (isForeign(request, publicUrl)) return 'crossSite';
   // Pages that do not exist are counted by their handler, which also answers for missing assets.
-  if (request.is404) return isRead(request) ? undefined : 'missing';
+  if (request.is404) return isRead(request) ? undefined : 'notFound';
   return request.routeOptions.config.limit;
 }
 

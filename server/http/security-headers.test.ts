@@ -53,7 +53,7 @@ describe.each([
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('has a request id of its own, never the caller’s', async () => {
+  it('has its own request id, never the caller’s', async () => {
     const url = await resolve(address);
     const named = { url, headers: { 'x-request-id': 'from-the-client-17' } };
     expect((await server.app.inject(named)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

@@ -5,7 +5,7 @@ import { setupForm } from '../testing/businesses.ts';
 import { listenForRaw, type RawConnections } from '../testing/raw-connection.ts';
 import { post } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { mostUploads } from './upload-slots.ts';
+import { maxUploads } from './upload-slots.ts';
 
 let server: TestServer;
 let connections: RawConnections;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 it('reads a few uploads of one account at a time, and nobody else waits for them', async () => {
   const own = await newCookies();
   const opened = [];
-  for (let n = 0; n <= mostUploads.ofAccount; n += 1)
+  for (let n = 0; n <= maxUploads.ofAccount; n += 1)
     opened.push(await connections.open(upload(own)));
   // One is too many; the others get no answer until they have arrived.
   const { status, headers, body } = await Promise.any(opened.map((one) => one.answer()));

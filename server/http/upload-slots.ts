@@ -4,7 +4,7 @@ import { tooManyAtOnce, unavailable } from '../domain/domain-error.ts';
 import { signedIn } from '../domain/actor.ts';
 
 /** Uploads at the same time. Each takes up to 4.5 MB of memory for as long as it takes to arrive. */
-export const mostUploads = { ofAccount: 4, ofProcess: 64 };
+export const maxUploads = { ofAccount: 4, ofProcess: 64 };
 
 /**
  * Limits how many uploads are read and processed at once.
@@ -18,8 +18,8 @@ export function createUploadSlots(): (request: FastifyRequest, reply: FastifyRep
     if (!isLarge(request)) return;
     const { id } = signedIn(request.actor);
     const ofAccount = taken.get(id) ?? 0;
-    if (ofAccount >= mostUploads.ofAccount) throw tooManyAtOnce();
-    if (all >= mostUploads.ofProcess) throw unavailable(crowded);
+    if (ofAccount >= maxUploads.ofAccount) throw tooManyAtOnce();
+    if (all >= maxUploads.ofProcess) throw unavailable(crowded);
     taken.set(id, ofAccount + 1);
     all += 1;
     reply.raw.once('close', () => {

@@ -63,7 +63,7 @@ function addTroubles(add: AddGauge, { signs, troubles }: Figures): void {
   if (disk) add('disk_used_ratio', 'Used share of the disk with the data folder.', disk.used);
   add(
     'trouble',
-    '1 for what admins are told needs attention, otherwise 0.',
+    '1 while it needs attention, otherwise 0.',
     troubleKinds.map((kind) => ({
       labels: { kind },
       value: troubles.some((trouble) => trouble.kind === kind) ? 1 : 0,

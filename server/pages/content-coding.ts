@@ -10,7 +10,7 @@ const preferred = ['br', 'gzip'];
 
 /** The choice for the headers seen so far: browsers send only a few different ones. */
 const picked = new Map<string | undefined, ContentCoding>();
-const mostPicked = 100;
+const maxPicked = 100;
 
 /** Characters. Browsers send about twenty-five; parsing 15 kB takes longer than anything else for a page. */
 const longest = 200;
@@ -25,7 +25,7 @@ export function pickCoding(headers: IncomingHttpHeaders): ContentCoding {
   const known = picked.get(accepted);
   if (known) return known;
   const coding = new Negotiator({ headers }).encoding(codings, { preferred }) ?? 'identity';
-  if (picked.size === mostPicked) picked.clear();
+  if (picked.size === maxPicked) picked.clear();
   picked.set(accepted, coding);
   return coding;
 }

@@ -77,8 +77,8 @@ export function createDecoder(limits: DecoderLimits): Decoder {
  * Gives it an empty environment, so that no secret is within its reach, and a small heap: pictures are kept
  * outside of it. It never keeps the server from exiting.
  */
-function start(mostMemory: number): ChildProcess {
-  const child = fork(program, [String(mostMemory)], {
+function start(maxMemory: number): ChildProcess {
+  const child = fork(program, [String(maxMemory)], {
     env: {},
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',

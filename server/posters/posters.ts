@@ -25,7 +25,7 @@ const workLimit = 30_000;
 /** Milliseconds without a poster, after which the thread ends and its memory is freed. */
 const idleLimit = 60_000;
 /** Megabytes of JavaScript objects; a poster takes thirty. */
-const mostMemory = 192;
+const maxMemory = 192;
 
 /** One thread: posters leave the other processors to the visitors. */
 export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
@@ -68,7 +68,7 @@ export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
 function startWorker(): Worker {
   const worker = new Worker(new URL('worker/main.ts', import.meta.url), {
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory },
   });
   worker.unref();
   return worker;

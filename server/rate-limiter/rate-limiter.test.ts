@@ -87,7 +87,7 @@ describe('with the production limits', () => {
 
   it('limits reads and missing URLs too', async () => {
     await useUp('read', visitor);
-    await useUp('missing', visitor);
+    await useUp('notFound', visitor);
     for (const url of ['/api/sentiments', '/api/nope', '/nope']) {
       const answer = await server.app.inject({ url, remoteAddress: visitor });
       expect(answer.statusCode, url).toBe(429);

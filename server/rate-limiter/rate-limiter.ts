@@ -29,7 +29,7 @@ export interface RateLimiter {
    */
   takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
   /** Takes one point of each cap on email. @returns the cap that is reached, or null */
-  takeEmails(draws: readonly CapDraw[]): Promise<ReachedCap | null>;
+  chargeEmailCaps(draws: readonly CapDraw[]): Promise<ReachedCap | null>;
   /** True if the database did not answer a moment ago, as far as visitors' limits can tell. */
   isDatabaseOut(): boolean;
   /** Resets an account's limit. */
@@ -49,9 +49,9 @@ interface Parts {
 const inMemory: ReadonlySet<LimitName> = new Set([
   'page',
   'read',
-  'missing',
+  'notFound',
   'logo',
-  'foreign',
+  'crossSite',
   'session',
   'visit',
 ]);
@@ -69,7 +69,7 @@ export function createRateLimiter(parts: Parts): RateLimiter {
   const report = reportLimits(log, now);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
-    takeEmails: createEmailCaps(pool, keys, feedbackPerDay),
+    chargeEmailCaps: createEmailCaps(pool, keys, feedbackPerDay),
     isDatabaseOut: sharedCounting.isOut,
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));
@@ -101,7 +101,7 @@ const unlimited: RateLimiter = {
   isDatabaseOut: () => false,
   take: async () => {},
   takeOfAccount: async () => {},
-  takeEmails: async () => null,
+  chargeEmailCaps: async () => null,
   restoreAccount: async () => {},
 };
 

@@ -31,7 +31,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   const { config } = ctx;
   const sid = sessionCookie(config);
   const reg = bindingCookie(config);
-  const own = knownCookie(config);
+  const knownBrowserCookie = knownCookie(config);
   const verifyOnce = rememberSuccesses<void>(ctx);
   const resetOnce = rememberSuccesses<ResetOutcome>(ctx);
 
@@ -39,7 +39,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.login, async ({ body, cookies, userAgent, reply }) => {
     const site = relyingParty(config, reply.request.host);
-    const browser = { presented: cookies[sid], known: cookies[own], userAgent };
+    const browser = { sessionToken: cookies[sid], known: cookies[knownBrowserCookie], userAgent };
     const outcome = await login(ctx, body, { ...browser, site });
     if ('secondStep' in outcome) {
       setStepCookie(reply, config, outcome.secondStep.token);
@@ -69,7 +69,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   serve(api.verifyCode, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'verify-code', idempotencyKey, body };
     await verifyOnce(call, async () => {
-      const browser = { binding: cookies[reg], known: cookies[own], ipAddress };
+      const browser = { binding: cookies[reg], known: cookies[knownBrowserCookie], ipAddress };
       setKnownCookie(reply, config, await verifyCode(ctx, body, browser));
     });
     clearBindingCookie(reply, config);
@@ -95,14 +95,14 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   });
 
   serve(api.forgotPassword, async ({ actor, body, cookies }) => {
-    const emailId = await forgotPassword(ctx, body.email, cookies[own]);
+    const emailId = await forgotPassword(ctx, body.email, cookies[knownBrowserCookie]);
     const isOwn = actor.kind === 'user' && actor.email === body.email;
     return { ...succeed(isOwn ? ownResetRequested : resetRequested), ...preview(ctx, emailId) };
   });
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'reset-password', idempotencyKey, body };
-    const from = { ipAddress, known: cookies[own] };
+    const from = { ipAddress, known: cookies[knownBrowserCookie] };
     const { email, twoStepTurnedOff } = await resetOnce(call, () => resetPassword(ctx, body, from));
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);

@@ -20,7 +20,7 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   measureProcess(app, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request, metricsToken)) {
-      await ctx.rateLimiter.take('missing', request.ip);
+      await ctx.rateLimiter.take('notFound', request.ip);
       reply.header('www-authenticate', 'Bearer');
       throw new DomainError('wrong_credentials', 'This needs METRICS_TOKEN as a bearer token.');
     }

@@ -20,10 +20,10 @@ const succeeded = { success: true } as const;
 export function serveOwnAccount(serve: Serve, ctx: Context): void {
   const { config } = ctx;
   const sid = sessionCookie(config);
-  const own = knownCookie(config);
+  const knownBrowserCookie = knownCookie(config);
   const browserOf = (cookies: CheckedRequest<never>['cookies']) => ({
-    presented: cookies[sid],
-    known: cookies[own],
+    sessionToken: cookies[sid],
+    known: cookies[knownBrowserCookie],
   });
 
   serve(api.changeName, ({ actor, body }) => changeName(ctx, actor, body.name));

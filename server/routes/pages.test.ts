@@ -38,7 +38,7 @@ it('the limit for missing pages blocks URLs without a page, and no page of the c
   const remoteAddress = '203.0.113.9';
   const open = async (url: string) => (await server.app.inject({ url, remoteAddress })).statusCode;
   const statuses = new Set<number>();
-  for (let n = 0; n < rateLimits.missing.points; n += 1) statuses.add(await open('/no-such-page'));
+  for (let n = 0; n < rateLimits.notFound.points; n += 1) statuses.add(await open('/no-such-page'));
   expect([...statuses]).toEqual([404]);
   expect(await open('/no-such-page')).toBe(429);
   for (const path of Object.values(pages))

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fillPath } from '../../contract/fill-path.ts';
-import { appPages, businessPages, landingPages, signInPages } from '../../contract/pages.ts';
+import { appPages, businessPages, landingPages, emailLinkPages } from '../../contract/pages.ts';
 import { isSlug } from '../../contract/slug.ts';
 import { routeUrl } from '../http/route-url.ts';
 import { appPage } from '../pages/app-page.ts';
@@ -30,7 +30,7 @@ export async function servePages(app: FastifyInstance, renderer: PageRenderer): 
 
 /** Ids are checked when the page is rendered. */
 function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
-  const mayHoldToken = new Set<string>(Object.values(signInPages));
+  const mayHoldToken = new Set<string>(Object.values(emailLinkPages));
   for (const path of Object.values(appPages)) {
     app.get(routeUrl(path), hidden, async (request, reply) => {
       if (mayHoldToken.has(path)) reply.header('referrer-policy', 'no-referrer');
@@ -76,7 +76,7 @@ function servePageOfBusiness(
 /** All other URLs that a browser opens: the not-found page. Writes end before (`count-requests.ts`). */
 export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer): void {
   app.setNotFoundHandler(async (request, reply) => {
-    await renderer.ctx.rateLimiter.take('missing', request.ip);
+    await renderer.ctx.rateLimiter.take('notFound', request.ip);
     return sendPage(await appPage(renderer, request, reply), request, reply);
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '../../contract/analytics.ts';
 import type { RecentUse, TagUse } from '../../contract/recent-use.ts';
-import { mostTags, tagNameMessages } from '../../contract/tags.ts';
+import { maxTags, tagNameMessages } from '../../contract/tags.ts';
 import { addCount } from '../db/business-counts.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
@@ -186,10 +186,10 @@ describe('tagged links', () => {
 
   it('there are at most 20, also at the same time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: mostTags + 3 }, (_, n) => postTag(`Room ${n}`)),
+      Array.from({ length: maxTags + 3 }, (_, n) => postTag(`Room ${n}`)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostTags);
-    expect(await tags()).toHaveLength(mostTags);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxTags);
+    expect(await tags()).toHaveLength(maxTags);
     expect((await postTag('')).statusCode).toBe(400);
   });
 

@@ -20,12 +20,12 @@ import type { Serve } from '../http/endpoints.ts';
 export function serveSecondFactor(serve: Serve, ctx: Context): void {
   const { config } = ctx;
   const sid = sessionCookie(config);
-  const own = knownCookie(config);
+  const knownBrowserCookie = knownCookie(config);
   const stepName = stepCookie(config);
 
   serve(api.completeLogin, async ({ body, cookies, userAgent, reply }) => {
     const proof = { body, site: relyingParty(config, reply.request.host) };
-    const browser = { presented: cookies[sid], known: cookies[own], userAgent };
+    const browser = { sessionToken: cookies[sid], known: cookies[knownBrowserCookie], userAgent };
     const signedIn = await completeLogin(ctx, proof, { ...browser, step: cookies[stepName] });
     clearStepCookie(reply, config);
     setSessionCookie(reply, config, signedIn);

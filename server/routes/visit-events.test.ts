@@ -58,7 +58,7 @@ describe('an event of a visit', () => {
     for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(404);
   });
 
-  it('has a limit of its own for each address, which costs no query and stores no address', async () => {
+  it('has its own limit for each address, which costs no query and stores no address', async () => {
     const { rows: before } = await server.ctx.pool.query('select key from rate_limits');
     const from = { remoteAddress: '203.0.113.77' };
     for (let n = 0; n < rateLimits.visit.points; n += 100)

@@ -26,7 +26,7 @@ import { resealEmails } from '../email/reseal-emails.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
-/** How long counts are kept by hour; before that, by day. */
+/** How long counts are kept by hour; older counts are rolled up by day. */
 const hourDays = 60;
 /** Browsers retry requests within minutes, so a day is more than enough. */
 const requestHours = 24;
@@ -34,11 +34,9 @@ const requestHours = 24;
 const fingerprintDays = 90;
 /** Budgets are per day; keyed hashes of addresses are stored no longer than needed. */
 const budgetDays = 2;
-/** How long the owner's dashboard shows undelivered messages. */
-const endedDays = undeliveredDays;
 /** How long the page of an expired link can say that it expired. */
 const expiredLinkDays = 30;
-/** The same for the link to a new address of an account, which is somebody's own. */
+/** How long the page of an expired link to an account's new address, which is somebody's own, can say so. */
 const expiredChangeDays = 7;
 /** How long after it expired a code is still recognized. */
 const codeDays = 1;
@@ -59,7 +57,7 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
-    running = sweepUnlessSwept(ctx, stopping.signal).then(
+    running = sweepIfFree(ctx, stopping.signal).then(
       (outcome) => {
         ctx.metrics.maintenanceRuns.inc({ outcome });
         if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
@@ -79,7 +77,7 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
 }
 
 /** `skipped`: another process was running it. `stopped`: this one is shutting down. */
-async function sweepUnlessSwept(
+async function sweepIfFree(
   ctx: Pick<Context, 'db' | 'keys' | 'now' | 'outbox' | 'pool'>,
   stopping: AbortSignal,
 ): Promise<'done' | 'skipped' | 'stopped'> {
@@ -103,7 +101,7 @@ export async function sweep(
     () => deleteDraftRequests(db, new Date(time - requestHours * HOUR), stopping),
     () => deleteFingerprints(db, firstOf(fingerprintDays), stopping),
     () => deleteModelBudgets(db, firstOf(budgetDays)),
-    () => deleteFinishedMessages(db, new Date(time - endedDays * DAY), stopping),
+    () => deleteFinishedMessages(db, new Date(time - undeliveredDays * DAY), stopping),
     () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
     () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
     () => deleteExpiredEmailChanges(db, new Date(time - expiredChangeDays * DAY)),

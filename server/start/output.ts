@@ -33,7 +33,7 @@ export interface Output {
 const writeTimeout = SECOND;
 
 /** Bytes of lines that wait while nobody reads the output, a full disk behind it for example. */
-const mostUnwritten = 8_000_000;
+const maxUnwritten = 8_000_000;
 
 /**
  * Bytes that Linux writes to a pipe in one piece (`PIPE_BUF`). Several workers write to the same one, and a
@@ -47,7 +47,7 @@ export function createOutput(settings: LogSettings, inLines: boolean): Output {
   const destination = pino.destination({
     fd: 1,
     sync: false,
-    maxLength: mostUnwritten,
+    maxLength: maxUnwritten,
     maxWrite: atomicWrite,
   });
   let isWriting = false;

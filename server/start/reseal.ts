@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../contract/constraints.ts';
 import type { Context } from '../context.ts';
 import { countUnreadableEmails, resealEmails } from '../email/reseal-emails.ts';
 import { checkKeys } from './key-check.ts';
@@ -28,7 +29,7 @@ export async function reseal(ctx: ResealContext): Promise<Resealed> {
 /** In a sentence or two: whether the earlier secret is still needed. */
 export function describeResealed({ resealed, unreadable, hasPrevious }: Resealed): string {
   if (unreadable > 0)
-    return `${emails(unreadable)} can't be read with any known secret. Add the secret that ${unreadable === 1 ? 'it was' : 'they were'} written with to APP_SECRET_PREVIOUS, or ${unreadable === 1 ? 'it is' : 'they are'} given up on within 72 hours.`;
+    return `${emails(unreadable)} can't be read with any known secret. Add the secret that ${unreadable === 1 ? 'it was' : 'they were'} written with to APP_SECRET_PREVIOUS, or ${unreadable === 1 ? 'it is' : 'they are'} given up on within ${deliveryHours} hours.`;
   if (!hasPrevious)
     return 'All waiting emails can be read with APP_SECRET, and no other secret is set.';
   const done =

@@ -22,7 +22,7 @@ const databaseErrors: Record<string, string> = {
 
 const silent = 'the server did not answer in time';
 
-/** The same by the messages of `pg` that have no code. */
+/** Why a database cannot be used, by the messages of `pg` that have no code. */
 const codelessErrors: [message: RegExp, reason: string][] = [
   [/timeout expired|connection timeout|timeout exceeded|read timeout/, silent],
   [

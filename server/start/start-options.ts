@@ -19,7 +19,7 @@ export interface Workers {
 }
 
 /** More than any machine has processors to spare for; a typing error otherwise. */
-const mostWorkers = 256;
+const maxWorkers = 256;
 
 const example = 'npm start -- --workers 2';
 
@@ -53,8 +53,8 @@ function read(args: string[]) {
 function parseWorkers(given: string): Workers {
   if (given === 'auto') return { count: availableParallelism(), isAuto: true };
   const count = Number(given);
-  if (/^\d+$/.test(given) && count >= 1 && count <= mostWorkers) return { count, isAuto: false };
-  throw wrongWorkers(`"${given}" is not a whole number from 1 to ${mostWorkers}, or auto`);
+  if (/^\d+$/.test(given) && count >= 1 && count <= maxWorkers) return { count, isAuto: false };
+  throw wrongWorkers(`"${given}" is not a whole number from 1 to ${maxWorkers}, or auto`);
 }
 
 function wrongWorkers(what: string): ConfigError {

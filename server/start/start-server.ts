@@ -40,7 +40,7 @@ interface Options {
   develop: boolean;
   /** Delete the embedded database first. */
   reset: boolean;
-  /** Where the process says what happens; without it, a log of its own and no reports. */
+  /** Where the process says what happens; without it, its own log and no reports. */
   output?: { log: Logger; report: (sentence: string) => void };
   /** Set in each of several workers. */
   worker?: WorkerPart;

@@ -13,7 +13,7 @@ export const setupForm = {
   googleCategory1: 'Dental clinic',
 };
 
-/** The same as the edit form sends it. */
+/** A changed business as the edit form sends it. */
 export const editForm = {
   name: 'Maple Street Dental Care',
   nickname: 'Maple Care',

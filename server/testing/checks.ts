@@ -21,7 +21,7 @@ export function subjectFor(env: Record<string, string>, now = () => new Date()):
     problems,
     database: async () => {
       if (client) return client;
-      throw new NotChecked('Not checked: there is no database.');
+      throw new NotChecked('There is no database.');
     },
     keys: async () => createKeys(config),
     now,

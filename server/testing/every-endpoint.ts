@@ -109,7 +109,7 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointReq
   return { method, url: fillIn(path, known), ...(payload && { payload }) };
 }
 
-/** The same with everything it requires: a session, an own business, an emailed code or link. */
+/** A call with everything it requires: a session, an own business, an emailed code or link. */
 export async function workingCall(
   server: TestServer,
   endpoint: Endpoint,

@@ -11,7 +11,7 @@ export default function setUp(): Promise<() => Promise<void>> {
   return startRun(false);
 }
 
-/** The same for benchmarks of writes: commits are flushed to disk, as in production. */
+/** The setup for benchmarks of writes: commits are flushed to disk, as in production. */
 export function setUpDurable(): Promise<() => Promise<void>> {
   return startRun(true);
 }

@@ -50,7 +50,7 @@ export function loadWith(url: string, count: number): Load {
   };
 }
 
-/** Each from a visitor of its own, whom a trusted proxy names. */
+/** Each from its own visitor, whom a trusted proxy names. */
 function request(url: string, agent: Agent): Promise<{ status: number | undefined; id: string }> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { compileCache } from '../../scripts/lib/node.mjs';
 
-/** The whole program in a process of its own. */
+/** The whole program in its own process. */
 export interface Program {
   child: ChildProcess;
   /** Everything it has printed so far, on both outputs. */

@@ -22,7 +22,7 @@ export interface RawConnections {
   closeAll(): void;
 }
 
-/** Makes the app listen on a port of its own. */
+/** Makes the app listen on its own port. */
 export async function listenForRaw(app: FastifyInstance): Promise<RawConnections> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // it listens on a port

@@ -8,7 +8,8 @@ import { removeEmbeddedDatabase } from '../db/embedded/launch.ts';
 
 /**
  * A temporary folder named after the process id of its test run, so that nothing of a run outlives it:
- * neither the folder nor a database server in it. Every account can pass through, as a data folder needs.
+ * neither the folder nor a database server in it. World-traversable (0711), since PostgreSQL may run as
+ * another OS user.
  * @param run the process that started the run; in a test file, the parent.
  */
 export async function makeRunFolder(run = process.ppid): Promise<string> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` with a connection of its own. */
+/** Runs `work` on a separate connection. */
 export async function withClient<T>(
   connection: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -5,11 +5,11 @@ export const trendHeight = 24;
 const edge = 1.5;
 
 /** The minimum scale: a single 1 among zeros should not look like a peak. */
-const leastPeak = 4;
+const minPeak = 4;
 
 /** The points of a line through these numbers, from left to right, as SVG's `points`. */
 export function trendPoints(values: readonly number[]): string {
-  const peak = Math.max(leastPeak, ...values);
+  const peak = Math.max(minPeak, ...values);
   const step = trendWidth / Math.max(1, values.length - 1);
   return values
     .map((value, index) => {

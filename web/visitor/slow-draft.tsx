@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { GoogleLink } from './google-link.tsx';
 
 /**
- * What else to do while a draft doesn't arrive. Server-rendered, and shown by styles alone once a
+ * What else to do while a draft doesn't arrive. Server-rendered, and shown by CSS alone once a
  * request has been waiting for eight seconds.
  */
 export function SlowDraft({ business }: { business: PublicBusiness }) {

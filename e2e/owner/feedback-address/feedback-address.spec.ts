@@ -40,7 +40,7 @@ test('a feedback address gets feedback once someone there confirms it', async ({
   await finishSetup(page);
   const id = await newId(page);
   await expect(note(page)).toContainText(
-    `Waiting for confirmation: feedback goes to ${own} until someone confirms it with the link we sent to ${desk}.`,
+    `Waiting for confirmation: feedback goes to ${own} until someone confirms ${desk} with the link we emailed there.`,
   );
   await expectAccessible();
   await page.getByRole('button', { name: 'Send a test feedback email' }).click();
@@ -88,7 +88,7 @@ test('dashboard, edit form and share page say that an address waits, and send th
   await page.getByRole('button', { name: /^Send the link/ }).click();
   await expect(toast(page)).toContainText(`We sent a link to ${desk}.`);
   await expect(note(page)).toContainText(
-    `until someone confirms it with the link we sent to ${desk}.`,
+    `until someone confirms ${desk} with the link we emailed there.`,
   );
   await expect(page.getByRole('button', { name: /^Resend/ })).toBeFocused();
   await emailTo(request, desk, /^Confirm this email address/);

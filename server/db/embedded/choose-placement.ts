@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runsAsRoot } from './account.ts';
+import { runsAsRoot } from './os-user.ts';
 import { installedBinaries } from './binaries.ts';
 import { copyBinaries } from './binary-copy.ts';
 import { addMissingLinks } from './binary-links.ts';
@@ -22,7 +22,7 @@ export async function choosePlacement(options: PlacementOptions): Promise<Placem
   const binaries = (await addMissingLinks(installed))
     ? installed
     : await copyBinaries(installed, options.dataDir);
-  return { folder, binaries, account: undefined, notices: [] };
+  return { folder, binaries, osUser: undefined, notices: [] };
 }
 
 async function refuseFolderOfAnother(folder: string): Promise<void> {

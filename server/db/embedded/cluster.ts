@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
 import { ownFolder, socketFolderFor } from './owned-folders.ts';
 import type { Placement } from './placement.ts';
@@ -13,7 +13,7 @@ export interface Cluster {
   /** PostgreSQL's own data folder, inside `folder`. */
   dataFolder: string;
   binaries: Binaries;
-  account: Account | undefined;
+  osUser: OsUser | undefined;
   /** The socket's folder, or 127.0.0.1 on systems without Unix sockets. */
   host: string;
   port: number;
@@ -25,26 +25,26 @@ export interface Cluster {
 
 /** The cluster for this placement. Creates its folder, not the cluster itself. */
 export async function clusterAt(
-  { folder, binaries, account }: Placement,
+  { folder, binaries, osUser }: Placement,
   password: string,
   durable: boolean,
 ): Promise<Cluster> {
-  await ownFolder(folder, account);
+  await ownFolder(folder, osUser);
   const dataFolder = join(folder, 'data');
   return {
     folder,
     dataFolder,
     binaries,
-    account,
-    ...(await addressOf(folder, dataFolder, account)),
+    osUser,
+    ...(await addressOf(folder, dataFolder, osUser)),
     password,
     durable,
   };
 }
 
-async function addressOf(folder: string, dataFolder: string, account: Account | undefined) {
+async function addressOf(folder: string, dataFolder: string, osUser: OsUser | undefined) {
   if (process.platform !== 'win32')
-    return { host: await socketFolderFor(folder, account), port: 5432 };
+    return { host: await socketFolderFor(folder, osUser), port: 5432 };
   const recorded = await readPostmasterFile(dataFolder);
   return { host: '127.0.0.1', port: recorded?.port ?? (await freePort()) };
 }

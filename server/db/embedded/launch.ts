@@ -1,7 +1,7 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runsAsRoot } from './account.ts';
+import { runsAsRoot } from './os-user.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { type Cluster, clusterAt } from './cluster.ts';

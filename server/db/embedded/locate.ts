@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountOf, runsAsRoot } from './account.ts';
+import { osUserOf, runsAsRoot } from './os-user.ts';
 import type { EmbeddedDatabaseLocation } from './launch.ts';
 import { fallbackFolder, isCluster } from './placement-for-root.ts';
 import { runningPostmaster } from './postmaster-file.ts';
@@ -43,5 +43,5 @@ export async function locateEmbeddedDatabase({
 async function ownerOf(folder: string): Promise<string | null> {
   const found = await stat(folder).catch(() => null);
   if (!found || !process.getuid || found.uid === process.getuid()) return null;
-  return (await accountOf(found)).name;
+  return (await osUserOf(found)).name;
 }

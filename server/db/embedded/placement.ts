@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 import type { Binaries } from './binaries.ts';
 
 export interface PlacementOptions {
@@ -16,7 +16,7 @@ export interface Placement {
   folder: string;
   binaries: Binaries;
   /** Undefined: the app's own account. */
-  account: Account | undefined;
+  osUser: OsUser | undefined;
   /** Sentences for the user at the terminal. */
   notices: string[];
 }

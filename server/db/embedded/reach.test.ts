@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { testFolder } from '../../testing/embedded-database.ts';
-import { parseAccounts } from './account.ts';
+import { parseOsUsers } from './os-user.ts';
 import { blockedAt } from './reach.ts';
 
 const stranger = { name: 'stranger', uid: 54_321, gid: 54_321 };
@@ -36,7 +36,7 @@ describe('the path to a folder', () => {
 
 describe('system accounts', () => {
   it('are parsed with their ids', () => {
-    expect(parseAccounts('root:x:0:0:::\npostgres:x:101:104:,,,:/x:/bin/sh\n')).toEqual([
+    expect(parseOsUsers('root:x:0:0:::\npostgres:x:101:104:,,,:/x:/bin/sh\n')).toEqual([
       { name: 'root', uid: 0, gid: 0 },
       { name: 'postgres', uid: 101, gid: 104 },
     ]);
@@ -44,7 +44,7 @@ describe('system accounts', () => {
 
   it('have unsigned ids even if macOS lists them as negative', () => {
     const passwd = '##\n# User Database\nnobody:*:-2:-2:Nobody:/var/empty:/usr/bin/false\n';
-    expect(parseAccounts(passwd)).toEqual([
+    expect(parseOsUsers(passwd)).toEqual([
       { name: 'nobody', uid: 4_294_967_294, gid: 4_294_967_294 },
     ]);
   });

@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.ts';
 import { EmbeddedDatabaseError, errorCode } from './errors.ts';
 
 type Program = 'initdb' | 'pg_ctl' | 'postgres';
-type Owner = Pick<Cluster, 'account' | 'folder' | 'binaries'>;
+type Owner = Pick<Cluster, 'osUser' | 'folder' | 'binaries'>;
 
 /**
  * Runs one of PostgreSQL's programs to completion.
@@ -33,10 +33,10 @@ export function spawnProgram(
   args: string[],
   options: SpawnOptions,
 ): ChildProcess {
-  const { account, binaries, folder } = owner;
+  const { osUser, binaries, folder } = owner;
   // On macOS the server needs a valid locale; initdb runs only /bin/sh from the path.
   const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
-  const identity = account && { uid: account.uid, gid: account.gid };
+  const identity = osUser && { uid: osUser.uid, gid: osUser.gid };
   try {
     return spawn(join(binaries.folder, 'bin', name), args, {
       cwd: folder,
@@ -66,12 +66,12 @@ export function lastLines(text: string): string {
   return `Last lines of output:\n${text.trim().split('\n').slice(-12).join('\n')}`;
 }
 
-function startFailure({ account }: Owner, error: unknown): EmbeddedDatabaseError {
+function startFailure({ osUser }: Owner, error: unknown): EmbeddedDatabaseError {
   // The file exists (we just found it), so its loader is missing: a different libc.
   if (errorCode(error) === 'ENOENT') return unsupportedPlatform(error);
   const reason = error instanceof Error ? error.message : String(error);
   return new EmbeddedDatabaseError(
-    `PostgreSQL could not be started${account ? ` as "${account.name}"` : ''}: ${reason}. ` +
+    `PostgreSQL could not be started${osUser ? ` as "${osUser.name}"` : ''}: ${reason}. ` +
       'Start the app as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
     { cause: error },
   );

@@ -13,14 +13,14 @@ import { stopServer } from './stop-server.ts';
  * @returns a notice for the user at the terminal, if that happened.
  */
 export async function setAsideOlderDatabase(
-  { folder, binaries, account }: Placement,
+  { folder, binaries, osUser }: Placement,
   dataDir: string,
 ): Promise<string[]> {
   const dataFolder = join(folder, 'data');
   if (dirname(folder) === dataDir || !existsSync(dataFolder)) return [];
   if (existsSync(passwordFile(dataDir))) return [];
   const running = await runningPostmaster(dataFolder);
-  if (running) await stopServer({ dataFolder, folder, binaries, account }, running);
+  if (running) await stopServer({ dataFolder, folder, binaries, osUser }, running);
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   await rename(folder, aside);
   return [

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { type Postmaster, runningPostmaster } from './postmaster-file.ts';
 import { run } from './run.ts';
 
-type Stoppable = Pick<Cluster, 'account' | 'binaries' | 'dataFolder' | 'folder'>;
+type Stoppable = Pick<Cluster, 'osUser' | 'binaries' | 'dataFolder' | 'folder'>;
 
 /** Milliseconds to wait after each signal: PostgreSQL's `fast` and `immediate` shutdown, then a kill. */
 const timeoutMs = { SIGINT: 20_000, SIGQUIT: 3_000, SIGKILL: 5_000 };

@@ -5,7 +5,7 @@ export interface TableRights {
   /** The app's role owns the tables: it migrates them, and can do anything with them. */
   isOwner: boolean;
   /** Tables that the app cannot fully use. */
-  lacking: string[];
+  tablesWithoutAccess: string[];
   /** The app's role can change or delete entries of the audit trail. */
   canChangeAudit: boolean;
 }
@@ -24,7 +24,7 @@ export async function readTableRights(db: Db): Promise<TableRights | null> {
       (select pg_has_role(relowner, 'USAGE') from tables where relname = 'audit') as "isOwner",
       array(
         select distinct table_name::text from needed join tables on relname = table_name
-        where not has_table_privilege(oid, privilege) order by 1) as lacking,
+        where not has_table_privilege(oid, privilege) order by 1) as "tablesWithoutAccess",
       (select has_table_privilege(oid, 'UPDATE') or has_table_privilege(oid, 'DELETE')
         from tables where relname = 'audit') as "canChangeAudit"
     from tables where relname = 'audit'`);

@@ -6,7 +6,7 @@ export interface DatabaseFacts {
   /** Such as `18.4`. */
   version: string;
   major: number;
-  /** A standby, which only reads. */
+  /** A read-only standby. */
   isReplica: boolean;
   isReadOnly: boolean;
   role: string;
@@ -15,7 +15,7 @@ export interface DatabaseFacts {
   size: number;
   /** Connections that are open, and how many this role can open in all. */
   connections: number;
-  mostConnections: number;
+  maxConnections: number;
 }
 
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
@@ -32,7 +32,7 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
         (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
         (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
-      ) as "mostConnections"`);
+      ) as "maxConnections"`);
   const [facts] = rows;
   if (facts) return facts;
   throw new Error('The database described itself with no row.');

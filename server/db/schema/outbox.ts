@@ -23,7 +23,7 @@ export const isFeedback = sql.raw(
 );
 
 /**
- * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM, with a key of its own
+ * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM, with its own key
  * (`outboxKeys`); it becomes null in the transaction that finishes the row. The rest of the row stays, to
  * recognize a repeated request.
  */
@@ -82,7 +82,7 @@ export const outbox = pgTable(
 );
 
 /**
- * The key of each waiting email, encrypted with a key of APP_SECRET. A table of its own, so that a dump can
+ * The key of each waiting email, encrypted with a key of APP_SECRET. A separate table, so that a dump can
  * leave it out: what is in the dump is then erased for good (`docs/SECURITY.md`).
  */
 export const outboxKeys = pgTable(

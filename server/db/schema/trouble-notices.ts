@@ -9,7 +9,7 @@ export const troubleNotices = pgTable(
     kind: text('kind').primaryKey(),
     /** When it began, as far as anyone noticed. */
     since: timestampTz('since').notNull(),
-    /** `new`: to be told. `ending`: it is over, to be told. `over`: that was told. */
+    /** `new`: to be reported. `ending`: it is over, to be reported. `over`: that was reported. */
     state: text('state', { enum: ['new', 'told', 'ending', 'over'] }).notNull(),
     /** When an email last mentioned it. */
     toldAt: timestampTz('told_at'),

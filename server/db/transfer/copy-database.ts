@@ -60,7 +60,7 @@ export async function beginTarget(
 }
 
 /**
- * Copies all rows and sequences, as of one moment, into the tables of `beginTarget`, and compares every row.
+ * Copies all rows and sequences, as a consistent snapshot, into the tables of `beginTarget`, and compares every row.
  * The target's transaction stays open.
  * @throws TransferError that names the table that differs
  */

@@ -21,7 +21,7 @@ export async function recordOn(client: pg.Client, report: BackupReport): Promise
   await recordBackup(drizzle(client), report);
 }
 
-/** The same on a connection of its own. */
+/** Records a completed backup on a separate connection. */
 export async function recordBackupOn(
   connection: pg.ClientConfig,
   report: BackupReport,

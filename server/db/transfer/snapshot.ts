@@ -13,7 +13,7 @@ export interface Snapshot {
 
 /**
  * Begins a transaction that sees the data as of now until it ends. Like `pg_dump`, it keeps migrations from
- * changing the tables meanwhile; everything else goes on.
+ * changing the tables meanwhile; everything else continues.
  * @throws TransferError if there is no installation, or a migration ran just now
  */
 export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {

@@ -22,7 +22,7 @@ const settings = {
   bytea_output: 'hex',
 };
 
-/** Opens a connection of its own. Its use ends it, which rolls back what was not committed. */
+/** Opens a separate connection. Its use ends it, which rolls back what was not committed. */
 export async function openTransferClient(connection: pg.ClientConfig): Promise<TransferClient> {
   const client = new pg.Client({
     application_name: transferName,

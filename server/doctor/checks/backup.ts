@@ -1,7 +1,7 @@
 import { DAY } from '../../../contract/durations.ts';
 import { readLastBackup } from '../../db/backups.ts';
 import { backupAge } from '../../domain/trouble/trouble-limits.ts';
-import { attention, ok, unknown, type Check, type Finding } from '../check.ts';
+import { attention, ok, notChecked, type Check, type Finding } from '../check.ts';
 import type { Subject } from '../subject.ts';
 
 /** When the last backup was made, as far as Fourgood knows. */
@@ -12,7 +12,7 @@ export function backupCheck(subject: Subject): Check {
 async function checkBackup({ config, database, now }: Subject): Promise<Finding> {
   const { db } = await database();
   const last = await readLastBackup(db).catch(() => undefined);
-  if (last === undefined) return unknown('Not checked: the tables are not up to date.');
+  if (last === undefined) return notChecked('The tables are not up to date.');
   const todo =
     'Run "npm run backup -- FILE" regularly. If something else backs up this database, let it run "npm run admin -- backup-done", or set BACKUP_ALERT=off.';
   if (last === null) {

@@ -98,8 +98,9 @@ it('says that a host is silent', async () => {
 
 it('says that connections run out', async () => {
   await alter('connection limit 1');
-  const result = await check('Connections');
+  const result = await check('Connections', { DATABASE_POOL: '5' });
   expect(result).toMatchObject({ state: 'attention', text: expect.stringMatching(/of 1 conn/) });
+  expect(result.todo).toContain('each process opens up to 6.');
 });
 
 it.each([
@@ -197,7 +198,7 @@ it('says whether APP_SECRET is this database’s', async () => {
   });
   expect(await check('Secret', { APP_SECRET: 'short' })).toMatchObject({
     state: 'unknown',
-    text: 'Not checked: APP_SECRET has to be corrected first.',
+    text: 'Fix APP_SECRET first.',
   });
 });
 

@@ -6,17 +6,24 @@ import {
 import { checkWritable } from '../../db/check-writable.ts';
 import { readConnectionEncryption } from '../../db/connection-encryption.ts';
 import { describeMove } from '../../start/moved-database.ts';
+import { connectionsOfProcess } from '../../start/workers/connection-budget.ts';
 import { hostOf } from '../../start/check-connections.ts';
-import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
+import {
+  attention,
+  failed,
+  NotChecked,
+  ok,
+  notChecked,
+  type Check,
+  type Finding,
+} from '../check.ts';
 import { errorCode } from '../../start/error-code.ts';
 import { clockFinding } from '../clock-finding.ts';
 import { sizeText } from '../../machine/size-text.ts';
 import type { Subject } from '../subject.ts';
 
 /** The first version with what the tables need (docs/DEPLOY.md). */
-const leastMajor = 15;
-/** A process opens up to this many connections. */
-const perProcess = 21;
+const minMajor = 15;
 /** The share of its limit above which connections may run out at the next peak. */
 const crowded = 0.8;
 
@@ -29,7 +36,7 @@ export function databaseChecks(subject: Subject): Check[] {
     { group, title: 'Writes', run: () => checkWrites(subject, facts) },
     { group, title: 'Encryption', run: () => checkEncryption(subject) },
     { group, title: 'Size', run: async () => sizeFinding(subject, await facts()) },
-    { group, title: 'Connections', run: async () => connectionsFinding(await facts()) },
+    { group, title: 'Connections', run: async () => connectionsFinding(subject, await facts()) },
     { group, title: 'Clock', run: () => checkClock(subject) },
   ];
 }
@@ -45,10 +52,10 @@ async function checkConnection(facts: () => Promise<DatabaseFacts>): Promise<Fin
 }
 
 function versionFinding({ version, major }: DatabaseFacts): Finding {
-  if (major >= leastMajor) return ok(`It answers: PostgreSQL ${version.split(' ')[0]}.`);
+  if (major >= minMajor) return ok(`Connected: PostgreSQL ${version.split(' ')[0]}.`);
   return failed(
     `PostgreSQL ${version.split(' ')[0]} is too old.`,
-    `Upgrade the database to PostgreSQL ${leastMajor} or newer.`,
+    `Upgrade the database to PostgreSQL ${minMajor} or newer.`,
   );
 }
 
@@ -59,8 +66,8 @@ async function checkWrites(
   const { isReplica, isReadOnly } = await facts();
   if (isReplica)
     return failed(
-      'It is a standby, which only reads.',
-      'Let DATABASE_URL lead to the primary server, or promote this one.',
+      'It is a read-only standby.',
+      'Point DATABASE_URL at the primary server, or promote this one.',
     );
   if (isReadOnly)
     return failed(
@@ -82,13 +89,13 @@ async function checkWrites(
 function writeFailure(code: string): Finding {
   const todos: Record<string, string> = {
     '25006':
-      'If "npm run move" is running, wait for its end. Otherwise, look at the log of the database.',
+      'If "npm run move" is running, wait for it to finish. Otherwise, check the database log.',
     '42P01': 'There are no tables yet: start Fourgood once, or run "npm run admin -- migrate".',
-    '42501': 'Grant the rights in docs/DEPLOY.md, "Two database roles".',
+    '42501': 'Grant the privileges in docs/DEPLOY.md, "Two database roles".',
     '53100': 'Free up space on the database’s disk.',
   };
   const isEmpty = code === '42P01';
-  const todo = todos[code] ?? 'Look at the log of the database.';
+  const todo = todos[code] ?? 'Check the database log.';
   if (isEmpty) return attention('It has no tables yet.', todo);
   return failed(`It refuses a write (${code}).`, todo);
 }
@@ -112,17 +119,23 @@ function sizeFinding({ config }: Subject, { size }: DatabaseFacts): Finding {
   return ok(`It uses ${sizeText(size)}.${note}`);
 }
 
-function connectionsFinding({ connections, mostConnections }: DatabaseFacts): Finding {
-  const text = `${connections} of ${mostConnections} connections are in use.`;
-  if (connections <= mostConnections * crowded) return ok(text);
+function connectionsFinding(
+  { config }: Subject,
+  { connections, maxConnections }: DatabaseFacts,
+): Finding {
+  const text = `${connections} of ${maxConnections} connections are in use.`;
+  if (connections <= maxConnections * crowded) return ok(text);
   return attention(
     text,
-    `Raise max_connections, or put a pooler in between: each process opens up to ${perProcess}.`,
+    `Raise max_connections, or put a pooler in between: each process opens up to ${connectionsOfProcess(config)}.`,
   );
 }
 
 async function checkClock({ database, now }: Subject): Promise<Finding> {
   const { db } = await database();
   const [before, there] = [now(), await readDatabaseClock(db)];
-  return clockFinding('the database’s', there, before, now()) ?? unknown('It has no clock.');
+  return (
+    clockFinding('the database’s', there, before, now()) ??
+    notChecked('Its clock couldn’t be read.')
+  );
 }

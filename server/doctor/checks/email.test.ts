@@ -31,7 +31,7 @@ it('connects without sending', async () => {
 it('sends a test that says where it comes from', async () => {
   expect(await send()).toMatchObject({
     state: 'ok',
-    text: 'The mail server took an email to boss@example.org: check that it arrives, and not as spam.',
+    text: 'The mail server accepted an email to boss@example.org. Check that it arrives and isn’t in spam.',
   });
   const [email, ...more] = mail.received.splice(0);
   expect(more).toEqual([]);

@@ -2,11 +2,11 @@ import { smtpTransport } from '../../email/smtp.ts';
 import { errorKind, outageOf, verdictOf, type SendFailure } from '../../email/send-failure.ts';
 import type { FailureReason } from '../../../contract/failing-emails.ts';
 import { testEmail } from '../../email/test-email.ts';
-import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
+import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
 import { mailOutageFinding } from '../mail-outage-finding.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { requireSettings, type Subject } from '../subject.ts';
 
-/** The mail server: whether it lets us in, and, on request, whether it takes an email. */
+/** The mail server: whether it lets us in, and, on request, whether it accepts an email. */
 export function emailChecks(subject: Subject): Check[] {
   const group = 'Email';
   return [
@@ -28,7 +28,7 @@ async function checkMailServer(subject: Subject): Promise<Finding> {
 }
 
 function checkSender(subject: Subject): Finding {
-  needSettings(subject, 'MAIL_FROM', 'PUBLIC_URL');
+  requireSettings(subject, 'MAIL_FROM', 'PUBLIC_URL');
   const { config } = subject;
   const host = config.mail.from.split('@')[1] ?? '';
   if (!config.production) return ok(`Emails come from ${config.mail.from}.`);
@@ -36,7 +36,7 @@ function checkSender(subject: Subject): Finding {
     return ok(`Emails come from ${config.mail.from}.`);
   return attention(
     `Emails come from ${config.mail.from}, which is only a placeholder.`,
-    'Set MAIL_FROM to an address of your own domain, with SPF, DKIM and DMARC.',
+    'Set MAIL_FROM to an address at your own domain, with SPF, DKIM and DMARC.',
   );
 }
 
@@ -45,7 +45,9 @@ function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
   const { config, now } = subject;
   return withTransport(subject, async (transport) => {
     await transport.send(testEmail({ config, to, now: now() }), AbortSignal.timeout(15_000));
-    return ok(`The mail server took an email to ${to}: check that it arrives, and not as spam.`);
+    return ok(
+      `The mail server accepted an email to ${to}. Check that it arrives and isn’t in spam.`,
+    );
   });
 }
 
@@ -53,10 +55,10 @@ async function withTransport(
   subject: Subject,
   work: (transport: ReturnType<typeof smtpTransport>) => Promise<Finding>,
 ): Promise<Finding> {
-  needSettings(subject, 'SMTP_URL', 'MAIL_FROM');
+  requireSettings(subject, 'SMTP_URL', 'MAIL_FROM');
   const { transport } = subject.config.mail;
   if (transport.kind === 'inbox')
-    return unknown('No mail server is set: emails go to the development inbox, /dev/inbox.');
+    return notChecked('No mail server is set: emails go to the development inbox, /dev/inbox.');
   const smtp = smtpTransport(transport.url, { requireTls: transport.requireTls });
   try {
     return await work(smtp);

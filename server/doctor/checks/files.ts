@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
-import { runsAsRoot } from '../../db/embedded/account.ts';
-import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
+import { runsAsRoot } from '../../db/embedded/os-user.ts';
+import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
 import { envFileFinding } from '../env-file-finding.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { requireSettings, type Subject } from '../subject.ts';
 
 /** Files and folders, for the operator's eyes only: these texts name paths. */
 export function fileChecks(subject: Subject): Check[] {
@@ -18,10 +18,10 @@ export function fileChecks(subject: Subject): Check[] {
 }
 
 async function findPlace(subject: Subject): Promise<Finding> {
-  needSettings(subject, 'DATABASE_URL');
+  requireSettings(subject, 'DATABASE_URL');
   const { database, dataDir } = subject.config;
   if (database.kind === 'external') return ok('The data is in the database of DATABASE_URL.');
-  needSettings(subject, 'DATA_DIR');
+  requireSettings(subject, 'DATA_DIR');
   const found = await locateEmbeddedDatabase({ dataDir, ...database });
   const { folder, exists, isMoved, isRunning, owner } = found;
   if (!exists) return ok(`There is no data yet: the first start creates it in ${folder}.`);
@@ -36,7 +36,7 @@ async function findPlace(subject: Subject): Promise<Finding> {
 }
 
 function checkFolder(subject: Subject): Finding {
-  needSettings(subject, 'DATA_DIR');
+  requireSettings(subject, 'DATA_DIR');
   const { dataDir, database } = subject.config;
   if (!existsSync(dataDir)) {
     if (database.kind === 'external') return ok('DATA_DIR is not needed.');
@@ -60,9 +60,9 @@ const isWindows = process.platform === 'win32';
 
 /** The database's password and, in development, the secret. */
 function checkKeys(subject: Subject): Finding {
-  needSettings(subject, 'DATA_DIR');
+  requireSettings(subject, 'DATA_DIR');
   const folder = join(subject.config.dataDir, 'keys');
-  if (isWindows) return unknown('Not checked on Windows.');
+  if (isWindows) return notChecked('Not checked on Windows.');
   if (!existsSync(folder)) return ok('There are no keys in DATA_DIR.');
   const files = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
   const open = files.filter((file) => isOpen(statSync(file)));
@@ -85,8 +85,7 @@ function isOpen({ mode }: Stats): boolean {
 function checkSettingsFile({ config, problems }: Subject): Finding {
   const file = resolve('.env');
   if (!existsSync(file)) return ok('There is none: the settings come from the environment.');
-  if (problems.has('.env'))
-    return unknown('Not checked: this account cannot read it, see Settings.');
-  if (isWindows) return unknown('Not checked on Windows.');
+  if (problems.has('.env')) return notChecked('This account cannot read it, see Settings.');
+  if (isWindows) return notChecked('Not checked on Windows.');
   return envFileFinding(file, statSync(file), config.production);
 }

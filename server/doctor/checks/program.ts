@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import { askInstallation } from '../ask-installation.ts';
-import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
-import { needSettings, whyNoKeys, type Subject } from '../subject.ts';
+import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
+import { requireSettings, whyNoKeys, type Subject } from '../subject.ts';
 
 /** What only the scripts know: whether packages and pages are up to date. */
 export interface ProjectState {
@@ -47,9 +47,9 @@ function pagesFinding({ isBuilt }: ProjectState): Finding {
 
 /** A process that listens where the settings say, on this machine. */
 async function checkServer(subject: Subject): Promise<Finding> {
-  needSettings(subject, 'PORT', 'HOST');
+  requireSettings(subject, 'PORT', 'HOST');
   const { host, port } = subject.config;
-  if (port === 0) return unknown('PORT=0 chooses another port at each start.');
+  if (port === 0) return notChecked('PORT=0 chooses another port at each start.');
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const keys = await subject.keys().catch(() => null);
@@ -62,8 +62,8 @@ async function checkServer(subject: Subject): Promise<Finding> {
     );
   const why = await whyNoKeys(subject);
   if (why !== null)
-    return unknown(
-      `Something answers at ${origin} (${reached.status}). We couldn’t tell whether it is this installation: ${why}`,
+    return notChecked(
+      `Something answers at ${origin} (${reached.status}). We couldn’t tell whether it is this installation. ${why}`,
     );
   return failed(
     `Something else answers at ${origin} (${reached.status}), or an older version.`,

@@ -17,7 +17,7 @@ import { publicUrlChecks } from './public-url.ts';
 let app: TestServer | undefined;
 let port: number;
 
-/** The real app on a port of its own. */
+/** The real app on its own port. */
 async function listen(env: Record<string, string> = {}): Promise<void> {
   app = await startTestServer(env);
   await app.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,8 +1,16 @@
 import { askInstallation, type Reached } from '../ask-installation.ts';
-import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
+import {
+  attention,
+  failed,
+  NotChecked,
+  ok,
+  notChecked,
+  type Check,
+  type Finding,
+} from '../check.ts';
 import { clockFinding } from '../clock-finding.ts';
 import { readCertificate } from '../read-certificate.ts';
-import { needSettings, whyNoKeys, type Subject } from '../subject.ts';
+import { requireSettings, whyNoKeys, type Subject } from '../subject.ts';
 import { DAY } from '../../../contract/durations.ts';
 import { proxyFinding } from '../proxy-finding.ts';
 
@@ -23,7 +31,7 @@ export function publicUrlChecks(subject: Subject): Check[] {
 }
 
 async function reachPublicUrl(subject: Subject): Promise<Reached> {
-  needSettings(subject, 'PUBLIC_URL');
+  requireSettings(subject, 'PUBLIC_URL');
   const { config, keys, now } = subject;
   if (!config.isPublicUrlSet)
     throw new NotChecked(`PUBLIC_URL is not set: links lead to ${config.publicUrl}.`);
@@ -40,8 +48,8 @@ async function addressFinding(reached: Reached, subject: Subject): Promise<Findi
     );
   const why = await whyNoKeys(subject);
   if (why !== null)
-    return unknown(
-      `${publicUrl} answers (${reached.status}). We couldn’t tell whether it is this installation: ${why}`,
+    return notChecked(
+      `${publicUrl} answers (${reached.status}). We couldn’t tell whether it is this installation. ${why}`,
     );
   if (reached.status >= 300 && reached.status < 400)
     return failed(
@@ -69,10 +77,10 @@ function unreachableTodo(code: string): string {
 async function checkVisitors(reached: Reached, subject: Subject): Promise<Finding> {
   if (reached.kind === 'ours') return proxyFinding(reached.answer, subject.config);
   const why = reached.kind === 'other' ? await whyNoKeys(subject) : null;
-  return why === null ? notReached : unknown(`Not checked: ${why}`);
+  return why === null ? notReached : notChecked(why);
 }
 
-const notReached = unknown('Not checked: the public URL does not lead to this installation.');
+const notReached = notChecked('The public URL does not lead to this installation.');
 
 function checkClock(reached: Reached): Finding {
   if (reached.kind === 'unreachable') return notReached;
@@ -81,13 +89,13 @@ function checkClock(reached: Reached): Finding {
   const there = new Date(
     Math.max(date.getTime(), Math.min(before.getTime(), date.getTime() + 999)),
   );
-  return clockFinding('the proxy’s', there, before, after) ?? unknown('It sends no time.');
+  return clockFinding('the proxy’s', there, before, after) ?? notChecked('It sends no time.');
 }
 
 async function checkCertificate(subject: Subject): Promise<Finding> {
-  needSettings(subject, 'PUBLIC_URL');
+  requireSettings(subject, 'PUBLIC_URL');
   const found = await readCertificate(subject.config.publicUrl);
-  if ('unreachable' in found) return unknown(`Not checked: no connection (${found.unreachable}).`);
+  if ('unreachable' in found) return notChecked(`No connection (${found.unreachable}).`);
   const days = Math.floor((found.validTo.getTime() - subject.now().getTime()) / DAY);
   const day = found.validTo.toISOString().slice(0, 10);
   if (days < 0)

@@ -21,7 +21,7 @@ export function settingChecks({ config, problems }: Subject): Check[] {
   return [{ group, title: 'Settings', run }, ...(config.production ? peopleChecks(config) : [])];
 }
 
-/** Who is told about trouble, and whom visitors can write to: a start requires neither. */
+/** Who is notified of trouble, and whom visitors can write to: a start requires neither. */
 function peopleChecks({ adminEmail, contactEmail }: Subject['config']): Check[] {
   const told = () =>
     adminEmail === null

@@ -2,8 +2,8 @@ import { readKeyChecks } from '../../db/key-check.ts';
 import { readMigrationState } from '../../db/migrate.ts';
 import { readTableRights } from '../../db/inspection/read-rights.ts';
 import { readDatabaseFacts } from '../../db/inspection/read-server.ts';
-import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
+import { requireSettings, type Subject } from '../subject.ts';
 import { createKeys } from '../../config/app-keys.ts';
 import { secretPath } from '../../config/app-secrets.ts';
 import { existsSync } from 'node:fs';
@@ -37,11 +37,11 @@ async function checkMigrations({ database }: Subject): Promise<Finding> {
 async function checkRights({ config, database }: Subject): Promise<Finding> {
   const { db } = await database();
   const rights = await readTableRights(db);
-  if (rights === null) return unknown('Not checked: there are no tables yet.');
+  if (rights === null) return notChecked('There are no tables yet.');
   const guide = 'docs/DEPLOY.md, "Two database roles"';
-  if (rights.lacking.length > 0)
+  if (rights.tablesWithoutAccess.length > 0)
     return failed(
-      `The app’s role may not use ${rights.lacking.join(', ')}.`,
+      `The app’s role may not use ${rights.tablesWithoutAccess.join(', ')}.`,
       `Grant it SELECT, INSERT, UPDATE and DELETE: ${guide}.`,
     );
   const isEmbedded = config.database.kind === 'embedded';
@@ -49,7 +49,7 @@ async function checkRights({ config, database }: Subject): Promise<Finding> {
   if (isSuperuser && !isEmbedded)
     return attention(
       'The app connects as a superuser, who may do anything on this server.',
-      `Give the app a role of its own: ${guide}.`,
+      `Give the app its own role: ${guide}.`,
     );
   if (rights.isOwner) return ok('One role owns the tables and runs the app.');
   if (!rights.canChangeAudit) return ok('The app’s role only reads and writes rows.');
@@ -62,11 +62,10 @@ async function checkRights({ config, database }: Subject): Promise<Finding> {
 /** Does not create the secret that a first start in development makes. */
 async function checkSecret(subject: Subject): Promise<Finding> {
   const { config, database } = subject;
-  needSettings(subject, 'APP_SECRET', 'APP_SECRET_PREVIOUS');
+  requireSettings(subject, 'APP_SECRET', 'APP_SECRET_PREVIOUS');
   const { db } = await database();
   const checks = await readKeyChecks(db).catch(() => []);
-  if (checks.length === 0)
-    return unknown('Not checked: the first start stores which secret it is.');
+  if (checks.length === 0) return notChecked('The first start stores which secret it is.');
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
   const { secrets } = isMissing ? { secrets: [] } : createKeys(config);
   const fits = secrets.find(({ id }) => checks.some(({ digest }) => digest === id));

@@ -6,7 +6,7 @@ import {
   type ModelFailure,
 } from '../../domain/drafting/models/draft-model.ts';
 import { attention, failed, ok, type Check, type Finding } from '../check.ts';
-import { needSettings, type Subject } from '../subject.ts';
+import { requireSettings, type Subject } from '../subject.ts';
 
 /** Milliseconds; visitors wait for twelve seconds at most. */
 const answerTimeout = 12 * SECOND;
@@ -20,7 +20,7 @@ export function writerCheck(subject: Subject): Check {
 
 async function checkWriter(subject: Subject): Promise<Finding> {
   const settings = ['PROVIDER', 'URL', 'MODEL', 'FALLBACK'].map((name) => `DRAFTING_${name}`);
-  needSettings(subject, ...settings);
+  requireSettings(subject, ...settings);
   const { drafting } = subject.config;
   if (drafting.provider === 'builtin') return ok('The built-in writer writes the drafts.');
   const spent: Record<ModelCost, number> = { calls: 0, 'tokens-in': 0, 'tokens-out': 0 };

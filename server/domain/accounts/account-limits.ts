@@ -35,7 +35,7 @@ export const accountLimits = {
     { points: 5, seconds: toSeconds(HOUR) },
     { points: 15, seconds: toSeconds(DAY) },
   ],
-  /** The same to one mailbox, from all accounts. */
+  /** Emails to one mailbox as a new address, from all accounts. */
   emailChangesTo: [
     { points: 3, seconds: toSeconds(HOUR) },
     { points: 10, seconds: toSeconds(DAY) },

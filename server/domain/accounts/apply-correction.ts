@@ -10,7 +10,7 @@ import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 
 /**
  * After a reset by a link that was sent to a corrected address (`correct-user.ts`): the account gets that
- * address, and the old one is told if it was verified: otherwise it is probably a typo, and a stranger's.
+ * address, and the old one is notified if it was verified: otherwise it is probably a typo, and a stranger's.
  * @returns the user as they are now
  * @throws DomainError `not_proven` if another account has the address by now
  */

@@ -20,16 +20,16 @@ export async function endSession(ctx: Context, actor: Actor, id: number): Promis
 
 /**
  * Signs out all browsers that are signed in to the caller's own account but this one.
- * @param presented the caller's own session
+ * @param sessionToken of the caller's own session
  * @throws DomainError `sign_in_required`
  */
 export async function endOtherSessions(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
 ): Promise<void> {
   const { id: userId } = signedIn(actor);
-  const tokenHash = hashToken(presented ?? '');
+  const tokenHash = hashToken(sessionToken ?? '');
   const count = await deleteOtherSessions(ctx.db, userId, tokenHash);
   if (count > 0) logSecurityEvent(ctx, 'sessions-ended', { userId, count });
 }

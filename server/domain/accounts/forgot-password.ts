@@ -48,7 +48,7 @@ export async function storeResetRequest(
   const user = await lockUserByEmail(tx, email);
   const now = ctx.now();
   const userId = user?.id ?? noUserId;
-  // An admin's correction of the address goes on: anyone can ask for a reset.
+  // An admin's correction of the address stays pending: anyone can ask for a reset.
   await deleteChallenges(tx, { userId, purpose: 'reset', correction: false });
   const codeExpiresAt = addMinutes(now, minutesOf.resetCode);
   const isAdded = await insertChallenge(tx, {

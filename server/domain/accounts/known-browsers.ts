@@ -47,11 +47,11 @@ export function subjectOf(token: string | undefined, email: string): string {
 export async function rememberBrowser(
   tx: Db,
   { id: userId, sessionEpoch }: { id: number; sessionEpoch: number },
-  presented: string | undefined,
+  knownToken: string | undefined,
   now: Date,
 ): Promise<string> {
-  const isOurs = presented !== undefined && (await isKnownBrowser(tx, hashToken(presented)));
-  const token = isOurs ? presented : randomToken();
+  const isOurs = knownToken !== undefined && (await isKnownBrowser(tx, hashToken(knownToken)));
+  const token = isOurs ? knownToken : randomToken();
   const browser = { tokenHash: hashToken(token), userId };
   await upsertKnownBrowser(tx, browser, sessionEpoch, now);
   await pruneKnownBrowsers(tx, browser, most);

@@ -7,19 +7,19 @@ import { hashToken } from './tokens.ts';
 
 /**
  * The browsers that are signed in to the caller's own account: this one first, then those used last.
- * @param presented the caller's own session
+ * @param sessionToken of the caller's own session
  * @throws DomainError `sign_in_required`
  */
 export async function listSessions(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
 ): Promise<{ sessions: Session[]; total: number }> {
   const user = signedIn(actor);
   const now = ctx.now();
   const rows = await listLiveSessions(ctx.db, {
     userId: user.id,
-    tokenHash: hashToken(presented ?? ''),
+    tokenHash: hashToken(sessionToken ?? ''),
     now,
     // Sessions of an admin without a second factor live as short as those of others.
     ...oldestLive({ isAdmin: user.isAdmin || Boolean(user.needsSecondFactor) }, now),

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserRow } from '../../db/users.ts';
-import { DomainError } from '../domain-error.ts';
+import { isTooMany } from '../domain-error.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { browserName } from './browser-name.ts';
 
 /**
- * What stores the email about a sign-in from an unknown browser, in the transaction of that sign-in; null
- * once the account has got so many today that the next one would be noise.
+ * Returns a function that queues the email about a sign-in from an unknown browser, in the transaction of
+ * that sign-in; null if the account already got enough of them today.
  */
 export async function newSignInNotice(
   ctx: Context,
@@ -17,7 +17,7 @@ export async function newSignInNotice(
   try {
     await ctx.rateLimiter.takeOfAccount('signInEmails', to);
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'too_many_requests') return null;
+    if (isTooMany(error)) return null;
     throw error;
   }
   const payload = { to, name, browser: browserName(userAgent) };

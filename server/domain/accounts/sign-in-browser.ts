@@ -13,7 +13,7 @@ import { hashToken } from './tokens.ts';
 /** What a browser sends when somebody signs in. */
 export interface SigningInBrowser {
   /** Its current session, which ends: each sign-in starts a new one. */
-  presented: string | undefined;
+  sessionToken: string | undefined;
   /** By which it may be known to the account (`known-browsers.ts`). */
   known: string | undefined;
   userAgent: string | undefined;
@@ -38,7 +38,7 @@ export interface Proven {
 }
 
 /**
- * Starts a session in a browser, which the account knows from then on; if it did not, the account is told
+ * Starts a session in a browser, which the account knows from then on; if it did not, its owner is notified
  * by email.
  * @param prepare runs in the same transaction, first; if it throws, nobody is signed in.
  * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime
@@ -46,7 +46,7 @@ export interface Proven {
 export async function signInBrowser(
   ctx: Context,
   { user, epoch, isKept }: Proven,
-  { presented, known: token, userAgent }: SigningInBrowser,
+  { sessionToken, known: token, userAgent }: SigningInBrowser,
   prepare: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
   const { isKnown } = await recognizeBrowser(ctx, token, user.email);
@@ -56,7 +56,7 @@ export async function signInBrowser(
     const how = { userAgent, isKept };
     const session = await beginSession({ db: tx, now: ctx.now }, user, epoch, how);
     const known = await rememberBrowser(tx, user, token, ctx.now());
-    if (presented !== undefined) await deleteSession(tx, hashToken(presented));
+    if (sessionToken !== undefined) await deleteSession(tx, hashToken(sessionToken));
     await notice?.(tx);
     return { session, known };
   });

@@ -1,5 +1,5 @@
 import {
-  mostFailingEmails,
+  maxFailingEmails,
   type FailingEmail,
   type FailingEmails,
   type FailingEmailsQuery,
@@ -29,11 +29,11 @@ export async function listFailingEmails(
     createdBefore: new Date(time - lateAfter),
     endedAfter: new Date(time - undeliveredDays * DAY),
     userId,
-    most: mostFailingEmails,
+    most: maxFailingEmails,
   });
   return {
     emails: [...waiting, ...givenUp]
-      .slice(0, mostFailingEmails)
+      .slice(0, maxFailingEmails)
       .map((email) => presentFailingEmail(email, time)),
     waiting: waiting[0]?.total ?? 0,
     undeliverable: givenUp[0]?.total ?? 0,

@@ -28,7 +28,7 @@ export async function lockForAdminAction(tx: Db, admin: Admin, userId: number): 
   throw notFound('This user');
 }
 
-/** The same for a user who may be deleted, but is not purged. */
+/** The user to act on, who may be deleted but not purged, locked together with all admins. */
 export async function lockEvenIfDeleted(
   tx: Db,
   { id: actorId }: Admin,

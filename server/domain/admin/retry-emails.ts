@@ -25,7 +25,7 @@ export async function retryEmail(
   return { emails, at: at.toISOString(), outage: await outbox.hurry() };
 }
 
-/** The same for all emails that are listed as waiting. @throws DomainError `sign_in_required`, `forbidden` */
+/** Retries all emails that are listed as waiting. @throws DomainError `sign_in_required`, `forbidden` */
 export async function retryEmails(
   { db, log, now, outbox }: Parts,
   actor: Actor,

@@ -32,7 +32,7 @@ export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   };
 }
 
-/** The same in the shape of the owners' response. */
+/** The public fields in the shape of the owners' response. */
 export function presentToOthers(visited: VisitedBusiness): PublicBusinessReply {
   const business = presentBusiness(visited);
   return { ...business, business, categories: [], canEdit: false };
@@ -104,7 +104,7 @@ export function presentCategories({ categories }: BusinessRow): { category: stri
   return categories.map((category) => ({ category }));
 }
 
-/** What people who can edit a business are told while it is suspended; nothing otherwise. */
+/** What people who can edit a business see while it is suspended; nothing otherwise. */
 export function presentSuspension(row: SuspensionColumns): { suspension?: Suspension } {
   const { suspendedAt: at, suspendedReason: reason } = row;
   return at && reason !== null ? { suspension: { reason, at: at.toISOString() } } : {};

@@ -45,7 +45,7 @@ async function findByFormerSlug(
   db: Database['db'],
   former: string,
 ): Promise<VisitedBusiness | null> {
-  // Only these have been temporary: most unknown slugs cost no second query.
+  // Only random-looking slugs can be former ones, so most unknown slugs need no second query.
   const slug = mayBeRandom(former) ? await findSlugAfter(db, former) : null;
   return slug === null ? null : findBusinessBySlug(db, slug);
 }

@@ -7,7 +7,7 @@ import { addDays, daysBetween, utcDay } from '../utc-day.ts';
 import { editable } from './editable-business.ts';
 
 /** About ten years, to bound the response and the spreadsheet. */
-const mostDays = 3_650;
+const maxDays = 3_650;
 
 const names = {
   draft: 'reviewsGenerated',
@@ -26,7 +26,7 @@ export async function readDailyCounts(
 ): Promise<{ days: DailyCounts[] }> {
   const { createdAt } = await editable(actor, () => findWholeBusiness(ctx.db, id));
   const today = utcDay(ctx.now());
-  const earliest = addDays(today, 1 - mostDays);
+  const earliest = addDays(today, 1 - maxDays);
   const counts = await readCountsSince(ctx.db, id, earliest);
   const begin = [utcDay(createdAt), counts[0]?.day ?? today].toSorted()[0] ?? today;
   const days = daysBetween(begin > earliest ? begin : earliest, today).map(unusedDay);

@@ -1,4 +1,4 @@
-import { isTag, mostTags, tagLength } from '../../../contract/tags.ts';
+import { isTag, maxTags, tagLength } from '../../../contract/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteTag, findTags, insertTag, type TagRow } from '../../db/business-tags.ts';
 import { lockBusiness, type BusinessRow } from '../../db/businesses.ts';
@@ -24,8 +24,8 @@ export async function addTag(
     const tags = await findTags(tx, businessId);
     const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
     if (known) return known;
-    if (tags.length >= mostTags)
-      throw new DomainError('invalid_request', `A business can have up to ${mostTags} of these.`);
+    if (tags.length >= maxTags)
+      throw new DomainError('invalid_request', `A business can have up to ${maxTags} of these.`);
     await recordChange(ctx, tx, actor, business);
     return insertTag(tx, { businessId, name, tag: chooseTag(name, tags) });
   });

@@ -13,16 +13,16 @@ import { deletionTimes } from './period.ts';
 
 /**
  * Deletes the caller's own account and ends all its sessions. For 14 days, signing in can restore it.
- * @param presented the session cookie.
+ * @param sessionToken from the session cookie
  * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`; `forbidden` for admins
  */
 export async function deleteAccount(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   password: string,
 ): Promise<{ goneAt: string }> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const { user } = session;
   if (user.isAdmin || user.needsSecondFactor) throw adminsStay();
   await confirmPassword(ctx, user, password);

@@ -2,7 +2,7 @@ import { deletionDays } from '../../../contract/constraints.ts';
 import { DAY } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 
-/** From when on something can no longer be restored. */
+/** When something deleted can no longer be restored. */
 export function goneAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + deletionDays * DAY);
 }

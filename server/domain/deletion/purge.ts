@@ -17,7 +17,7 @@ type Parts = Pick<Context, 'db' | 'now' | 'outbox'>;
 
 /**
  * Deletes for good what was deleted 14 days ago: each user with everything that belongs to the account, and
- * each business with its counts, fingerprints and waiting emails, in a transaction of its own. Logos that no
+ * each business with its counts, fingerprints and waiting emails, in its own transaction. Logos that no
  * other business shows go too. The slugs are retired, since they are printed.
  * @param stopping ends it after the transaction in progress.
  */

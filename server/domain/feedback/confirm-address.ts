@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   findConfirmation,
-  findNameOfUser,
+  findBusinessNameByAddress,
   insertConfirmedAddress,
   isAddressConfirmed,
   lockBusinessesWithAddress,
@@ -27,7 +27,7 @@ export async function readConfirmation(
 
 /**
  * Confirms a feedback address for the account that asked: from now on, feedback for its businesses with this
- * address goes there, including what waits, and the account's address is told. Repeating it has no effect.
+ * address goes there, including what waits, and the account's address is notified. Repeating it has no effect.
  * @throws DomainError `not_proven` if the link cannot do that
  */
 export async function confirmAddress(ctx: Context, token: string): Promise<Confirmation> {
@@ -72,7 +72,7 @@ async function describe(
   const owner = await findUserById(db, confirmation.userId);
   if (!owner?.isActive) return nameless('unknown');
   const { userId, email, usedAt, expiresAt } = confirmation;
-  const businessName = await findNameOfUser(db, userId, email);
+  const businessName = await findBusinessNameByAddress(db, userId, email);
   if (businessName === null) return nameless('not_needed');
   const isOwn = email === owner.email && owner.emailVerified;
   if (isOwn || (await isAddressConfirmed(db, userId, email)))

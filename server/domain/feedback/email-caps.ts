@@ -8,7 +8,7 @@ const day = toSeconds(DAY);
  * mailbox can get that never asked for it, and what one account or one page can make this installation send.
  * `LIMITS=off` turns them off; production refuses that.
  */
-export const emailCaps = {
+const emailCaps = {
   /** From all accounts: two can't keep a third from confirming its address for more than a day. */
   confirmationsToRecipient: [{ points: 6, seconds: day }],
   /** From one account to one recipient. */
@@ -21,7 +21,7 @@ export const emailCaps = {
     { points: 15, seconds: day },
   ],
   testsToRecipient: [{ points: 10, seconds: day }],
-  /** Moves of feedback from one address to another; each one is told to the old address. */
+  /** Moves of feedback from one address to another; the old address is notified of each. */
   movesOfBusiness: [{ points: 5, seconds: day }],
   /** Of one account, away from one recipient. */
   movesOfPair: [{ points: 20, seconds: day }],
@@ -35,20 +35,12 @@ export const emailCaps = {
     { points: 300, seconds: hour },
     { points: 1_000, seconds: day },
   ],
-  /**
-   * What a mail service accepts from one sender without hurting the sender's reputation; a larger
-   * installation sets `FEEDBACK_PER_DAY`.
-   */
-  feedbackOfInstallation: [
-    { points: 10_000, seconds: hour },
-    { points: 50_000, seconds: day },
-  ],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 
-export type EmailCapName = keyof typeof emailCaps;
+export type EmailCapName = keyof typeof emailCaps | 'feedbackOfInstallation';
 export type EmailCaps = Record<EmailCapName, readonly { points: number; seconds: number }[]>;
 
-/** The caps of an installation that sends so much feedback in a day, and a fifth of that in an hour. */
+/** All caps. @param feedbackPerDay of the installation; it sends a fifth of that in an hour at most */
 export function emailCapsOf(feedbackPerDay: number): EmailCaps {
   const feedbackOfInstallation = [
     { points: Math.ceil(feedbackPerDay / 5), seconds: hour },
@@ -63,7 +55,7 @@ const moves =
   'The feedback email was changed several times today. To protect the people who get it, please try again tomorrow.';
 const feedback = 'This business is getting a lot of feedback right now.';
 
-/** What people are told when a cap is reached. */
+/** What people read when a cap is reached. */
 export const capSentences: Record<EmailCapName, string> = {
   confirmationsToRecipient: toAddress,
   confirmationsOfPair: toAddress,

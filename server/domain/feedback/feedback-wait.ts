@@ -6,7 +6,7 @@ type FeedbackState = Pick<
   'feedbackEmail' | 'ownerEmail' | 'isConfirmed' | 'linkUntil'
 >;
 
-/** What people who can edit a business are told while its feedback address waits; null if it doesn't. */
+/** What people who can edit a business see while its feedback address waits; null if it doesn't. */
 export function presentFeedbackWait(state: FeedbackState, now: Date): FeedbackWait | null {
   const { feedbackEmail, ownerEmail, isConfirmed } = state;
   if (feedbackEmail === null || isConfirmed) return null;

@@ -10,10 +10,10 @@ import {
 import type { EmailPayloads } from '../../email/email-payloads.ts';
 import type { SignedIn } from '../actor.ts';
 import { noticeMinutes } from '../accounts/account-emails.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /**
- * Counts a save that makes a business's feedback go elsewhere, since each one is told to the old address.
+ * Counts a save that makes a business's feedback go elsewhere, since the old address is notified of each.
  * Counted saves are refused, not the notice: otherwise somebody could use up the notices and then move
  * feedback in secret.
  * @param feedbackEmail what is saved; undefined if it stays
@@ -28,7 +28,7 @@ export async function takeMove(
   const recipient = await findFeedbackRecipient(ctx.db, business.id);
   if (!recipient || isSame(recipient.goesTo, await goingTo(ctx.db, recipient, feedbackEmail)))
     return;
-  await takeEmails(ctx, business.id, [
+  await chargeEmailCaps(ctx, business.id, [
     { cap: 'movesOfBusiness', of: countedFor.business(business.id) },
     { cap: 'movesOfPair', of: countedFor.pair(business.userId, recipient.goesTo) },
   ]);

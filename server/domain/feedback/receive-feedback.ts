@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../../contract/constraints.ts';
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
@@ -9,10 +10,7 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import { notFound } from '../domain-error.ts';
 import { identifyRequest, refuseOtherContent } from '../idempotency.ts';
 import { utcHour } from '../utc-day.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
-
-/** How long delivery is tried before the feedback is erased and the owner notified. */
-const waitingHours = 72;
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /**
  * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the owner. A
@@ -33,7 +31,7 @@ export async function receiveFeedback(
     ? identifyRequest(ctx.keys, scope, idempotencyKey, payload)
     : null;
   if (identity && (await wasReceived(ctx, identity))) return { success: true };
-  await takeFeedback(ctx, businessId);
+  await chargeFeedbackCaps(ctx, businessId);
   const adding = ctx.db.transaction(async (tx) => {
     const message = await ctx.outbox.add(tx, {
       kind: 'feedback',
@@ -41,7 +39,7 @@ export async function receiveFeedback(
       businessId,
       identity,
       payload,
-      hours: waitingHours,
+      hours: deliveryHours,
     });
     if (message.isNew) await addVisit(tx, 'feedback', utcHour(ctx.now()), { businessId });
     return message;
@@ -60,10 +58,10 @@ async function wasReceived({ db }: Context, identity: RequestIdentity): Promise<
 }
 
 /** @throws DomainError `too_many_emails`, `not_found` */
-async function takeFeedback(ctx: Context, businessId: number): Promise<void> {
+async function chargeFeedbackCaps(ctx: Context, businessId: number): Promise<void> {
   const recipient = await findFeedbackRecipient(ctx.db, businessId);
   if (!recipient) throw notFound('This business');
-  await takeEmails(ctx, businessId, [
+  await chargeEmailCaps(ctx, businessId, [
     { cap: 'feedbackOfBusiness', of: countedFor.business(businessId) },
     { cap: 'feedbackToRecipient', of: countedFor.recipient(recipient.goesTo) },
     { cap: 'feedbackOfInstallation', of: countedFor.installation() },

@@ -1,4 +1,5 @@
 import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
+import { deliveryHours } from '../../../contract/constraints.ts';
 import { DAY } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findWholeBusiness } from '../../db/businesses.ts';
@@ -14,12 +15,10 @@ import type { Actor } from '../actor.ts';
 import { editable } from '../businesses/editable-business.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 import { hasOpenLink, presentFeedbackWait } from './feedback-wait.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /** Days that an emailed link works: over a weekend, and a vacation of a few days. */
 const linkDays = 7;
-/** How long the email is worth sending. */
-const waitingHours = 72;
 
 /**
  * Emails a business's feedback address a link that confirms it, unless it is confirmed. Earlier links
@@ -66,7 +65,7 @@ async function sendLink(
   { evenIfSent }: { evenIfSent: boolean },
 ): Promise<void> {
   const to = feedbackEmail.toLowerCase();
-  await takeEmails(ctx, businessId, [
+  await chargeEmailCaps(ctx, businessId, [
     { cap: 'confirmationsOfPair', of: countedFor.pair(ownerId, to) },
     { cap: 'confirmationsToRecipient', of: countedFor.recipient(to) },
     { cap: 'confirmationsOfAccount', of: countedFor.account(ownerId) },
@@ -100,7 +99,7 @@ async function addConfirmation(
     businessId,
     identity: null,
     payload: { to, confirmationId, token, expiresAt: expiresAt.toISOString() },
-    hours: waitingHours,
+    hours: deliveryHours,
   });
 }
 

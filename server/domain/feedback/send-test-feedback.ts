@@ -6,7 +6,7 @@ import { editable } from '../businesses/editable-business.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { notFound } from '../domain-error.ts';
 import { ownerInactive } from './send-confirmation.ts';
-import { countedFor, takeEmails } from './take-emails.ts';
+import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /** A test that arrives later than that would only confuse. */
 const waitingHours = 1;
@@ -26,7 +26,7 @@ export async function sendTestFeedback(
   const recipient = await findFeedbackRecipient(ctx.db, businessId);
   if (!recipient) throw notFound('This business');
   if (!recipient.ownerIsActive) throw ownerInactive();
-  await takeEmails(ctx, businessId, [
+  await chargeEmailCaps(ctx, businessId, [
     { cap: 'testsOfAccount', of: countedFor.account(userId) },
     { cap: 'testsToRecipient', of: countedFor.recipient(recipient.goesTo) },
   ]);

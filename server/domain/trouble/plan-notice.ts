@@ -8,14 +8,14 @@ export interface NoticePlan {
   email: { troubles: { trouble: Trouble; since: Date }[]; over: TroubleKind[] } | null;
 }
 
-/** Milliseconds between two emails at least; a little less than a day, so that they don't wander. */
-const leastGap = DAY - 30 * 60_000;
+/** Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift. */
+const minGap = DAY - 30 * 60_000;
 /** Days after which an unchanged trouble is mentioned again, each longer than the one before. */
 const reminderDays = [1, 2, 4, 7];
 
 /**
- * Decides what ADMIN_EMAIL is told: at once if there is news, at most one email a day, and ever less often
- * while nothing changes. That something is over is said once.
+ * Decides what is emailed to ADMIN_EMAIL: news at once, at most one email a day, with growing gaps while
+ * nothing changes; a resolved issue is reported once.
  */
 export function planNotice(
   known: readonly TroubleNotice[],
@@ -29,7 +29,7 @@ export function planNotice(
       .flatMap((notice) => ended(notice, now)),
   ];
   const lastEmail = Math.max(0, ...known.map(({ toldAt }) => toldAt?.getTime() ?? 0));
-  const isDue = now.getTime() - lastEmail >= leastGap && notices.some((one) => isNews(one, now));
+  const isDue = now.getTime() - lastEmail >= minGap && notices.some((one) => isNews(one, now));
   if (!isDue) return { notices, email: null };
   const since = (kind: TroubleKind) => find(notices, kind)?.since ?? now;
   const over = notices.filter(({ state }) => state === 'ending').map(({ kind }) => kind);
@@ -68,7 +68,7 @@ function isNews({ kind, state, toldAt, reminders }: TroubleNotice, now: Date): b
   if (state !== 'told' || kind === 'undeliverable_feedback')
     return state === 'new' || state === 'ending';
   const days = reminderDays[Math.min(reminders, reminderDays.length - 1)] ?? 1;
-  return now.getTime() - (toldAt?.getTime() ?? 0) >= days * DAY - (DAY - leastGap);
+  return now.getTime() - (toldAt?.getTime() ?? 0) >= days * DAY - (DAY - minGap);
 }
 
 function told(notice: TroubleNotice, now: Date): TroubleNotice {

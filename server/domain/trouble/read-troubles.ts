@@ -7,7 +7,7 @@ import { readDiskUse, type DiskUse } from '../../machine/disk-use.ts';
 import { findDataFolder } from '../../machine/find-data-folder.ts';
 import { backupAge, emailAge, feedbackAge, fullDisk } from './trouble-limits.ts';
 
-/** What trouble is told by, for the metrics as well. */
+/** What is measured to find trouble, also for the metrics. */
 export interface TroubleSigns {
   /** In the last seven days. */
   lostFeedback: { count: number; last: Date | null };

@@ -34,7 +34,7 @@ export async function tellAboutTrouble(parts: Parts): Promise<boolean> {
   outbox.wake();
   log.warn(
     { troubles: email.troubles.map(({ trouble }) => trouble.kind), over: email.over },
-    'ADMIN_EMAIL is told about trouble',
+    'an email about trouble goes to ADMIN_EMAIL',
   );
   return true;
 }

@@ -196,7 +196,7 @@ describe('a refusal', () => {
     expect(body).toContain('<meta http-equiv="refresh" content="2">');
   });
 
-  it('has a request id of its own, never the caller’s', async () => {
+  it('has its own request id, never the caller’s', async () => {
     const { headers } = await refusalOf('/api/user', 'X-Request-Id: from-the-client-7\r\n');
     expect(headers).toMatch(/x-request-id: [\da-f-]{36}/);
   });

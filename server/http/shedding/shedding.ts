@@ -6,7 +6,7 @@ import type { ShedReason } from '../../metrics/label-values.ts';
 import type { TransportConfig } from '../security-headers.ts';
 import { hasBody } from '../has-body.ts';
 import { wantsJson } from '../wants-json.ts';
-import { limitConnectionsOfAddress } from './address-connections.ts';
+import { limitConnectionsPerIp } from './connections-per-ip.ts';
 import { createLoopDelay } from './loop-delay.ts';
 import { createOverloadLog } from './overload-log.ts';
 import { createRefusal } from './refusal.ts';
@@ -114,7 +114,7 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
   return (server) => {
     server.maxConnections = loadLimits.connections;
     server.on('drop', () => count('connections'));
-    if (config.limits) limitConnectionsOfAddress(server, config, () => count('connections'));
+    if (config.limits) limitConnectionsPerIp(server, config, () => count('connections'));
     const [answer] = server.listeners('request') as [RequestListener]; // Fastify's is the first
     server.removeListener('request', answer);
     server.prependListener('request', (request, response) => admit(request, response, answer));

@@ -22,9 +22,9 @@ const largestDrawing = 500_000;
 const width = 360;
 const height = 180;
 /** Checked in the file's header, before anything is decoded. */
-const mostPixels = businessConstraints.logoPixels;
+const maxPixels = businessConstraints.logoPixels;
 /** Its decoder takes 18 bytes of memory per pixel, twice as many as the next. */
-const mostPixelsOfAvif = 12_000_000;
+const maxPixelsOfAvif = 12_000_000;
 /** Longer or wider pictures are no logos, and take seconds to resize: 24 million rows of one pixel, five. */
 const longestSide = 16_384;
 /** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
@@ -36,7 +36,7 @@ const largestLossless = 20_000;
  */
 export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<FittedLogo> {
   const sharp = await loadSharp();
-  const limitInputPixels = kind === 'avif' ? mostPixelsOfAvif : mostPixels;
+  const limitInputPixels = kind === 'avif' ? maxPixelsOfAvif : maxPixels;
   const picture = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 });
   const size = await picture.metadata();
   if (Math.max(size.width, size.height) > longestSide) throw new Error('A side is too long.');

@@ -1,9 +1,9 @@
 /** Steps of the color wheel, of 15 degrees each. */
 const hues = 24;
 /** From 0 to 1; grays have less. */
-const leastSaturation = 0.18;
+const minSaturation = 0.18;
 /** The share of the visible pixels that must have the color. */
-const leastShare = 0.01;
+const minShare = 0.01;
 
 interface Sum {
   weight: number;
@@ -30,7 +30,7 @@ export function logoColor(pixels: Uint8Array, channels: number): string | null {
     addTo(sums, color);
   }
   const most = sums.reduce((one, other) => (other.weight > one.weight ? other : one));
-  if (visible === 0 || most.weight < visible * leastShare) return null;
+  if (visible === 0 || most.weight < visible * minShare) return null;
   const mean = [most.red, most.green, most.blue].map((sum) => Math.round(sum / most.weight));
   return `#${mean.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -40,7 +40,7 @@ function addTo(sums: Sum[], color: readonly [number, number, number]): void {
   const highest = Math.max(...color);
   const range = highest - Math.min(...color);
   const saturation = highest === 0 ? 0 : range / highest;
-  if (saturation < leastSaturation || highest < 40) return;
+  if (saturation < minSaturation || highest < 40) return;
   const sum = sums[Math.floor((hueOf(color, highest, range) * hues) % hues)];
   if (!sum) return;
   sum.weight += saturation;

@@ -10,7 +10,7 @@ import { loadSharp } from './load-sharp.ts';
 import type { Answer, Order } from './messages.ts';
 import { takesTooLong } from './takes-too-long.ts';
 
-const mostMemory = Number(process.argv[2]);
+const maxMemory = Number(process.argv[2]);
 /** Milliseconds. Decoders of pictures allocate up to a gigabyte in a second. */
 const memoryCheck = 20;
 
@@ -54,7 +54,7 @@ function beKilledFirst(): void {
 }
 
 function checkMemory(): void {
-  if (process.memoryUsage.rss() > mostMemory) endNow();
+  if (process.memoryUsage.rss() > maxMemory) endNow();
 }
 
 function endNow(): void {

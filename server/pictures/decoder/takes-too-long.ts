@@ -5,14 +5,14 @@ import { jpegSegments, pngChunks, webpChunks, type Block } from './blocks.ts';
  * Cameras and programs write at most about ten. Each passes over the whole image, however few bytes it has:
  * 4,000 of them, in 0.3 MB, take eight seconds.
  */
-const mostScans = 100;
+const maxScans = 100;
 /** The decoder looks for each from the first one on: 65,000, in 3 MB, take 20 seconds; 2,000 take 20 ms. */
-const mostFrames = 2_000;
+const maxFrames = 2_000;
 /**
  * A camera's metadata has about four. The decoder follows all, also to where it came from: 5,000, in 60 kB,
  * take four seconds.
  */
-const mostDirectories = 100;
+const maxDirectories = 100;
 
 /**
  * Whether a small file is made in a way that takes seconds to decode, judged without decoding it. GIFs are
@@ -28,14 +28,14 @@ export function takesTooLong(kind: PictureKind, file: Buffer): boolean {
 function isJpegTooLong(file: Buffer): boolean {
   const [startOfScan, exif] = ['da', 'e1'];
   return (
-    hasMore(mostScans, startOfScan, jpegSegments(file)) ||
+    hasMore(maxScans, startOfScan, jpegSegments(file)) ||
     hasTooManyDirectories(jpegSegments(file), exif)
   );
 }
 
 function isWebpTooLong(file: Buffer): boolean {
   return (
-    hasMore(mostFrames, 'ANMF', webpChunks(file)) || hasTooManyDirectories(webpChunks(file), 'EXIF')
+    hasMore(maxFrames, 'ANMF', webpChunks(file)) || hasTooManyDirectories(webpChunks(file), 'EXIF')
   );
 }
 
@@ -62,7 +62,7 @@ function hasTooManyDirectories(blocks: Iterable<Block>, name: string): boolean {
     for (const tag of directoryTags)
       for (let at = block.data.indexOf(tag); at >= 0; at = block.data.indexOf(tag, at + 1)) {
         count += 1;
-        if (count > mostDirectories) return true;
+        if (count > maxDirectories) return true;
       }
   }
   return false;

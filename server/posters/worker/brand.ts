@@ -1,7 +1,7 @@
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import type { Shape } from './shapes.ts';
-import { setText, type Align, type Block } from './type-setter.ts';
+import { typesetText, type Align, type Block } from './type-setter.ts';
 
 interface BrandRoom {
   width: number;
@@ -27,13 +27,13 @@ export function setBrand(
   const smallest = room.caption * 0.6;
   const style = { width, height, lines, smallest, color: ink } as const;
   if (!logo)
-    return setText(
+    return typesetText(
       fonts,
       name,
       { ...style, largest: room.name, weight: 'bold', leading: 1.16, tracking: -0.01 },
       align,
     );
-  const caption = setText(
+  const caption = typesetText(
     fonts,
     name,
     {

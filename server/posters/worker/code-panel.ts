@@ -1,7 +1,7 @@
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import type { Shape } from './shapes.ts';
-import { setText } from './type-setter.ts';
+import { typesetText } from './type-setter.ts';
 
 /** The quiet zone on each side that ISO/IEC 18004 requires, in modules. */
 const quietZone = 4;
@@ -46,7 +46,7 @@ export function codePanel(
     { is: 'code', x: x + frame + zone, y: y + frame + zone, side: plate - 2 * zone },
   ];
   if (!label) return shapes;
-  const text = setText(
+  const text = typesetText(
     fonts,
     labelText,
     {

@@ -86,8 +86,8 @@ function drawShape(
       break;
     case 'group':
       document.translate(shape.x, shape.y);
-      if (shape.turned)
-        document.rotate(180, { origin: [shape.turned.width / 2, shape.turned.height / 2] });
+      if (shape.rotated)
+        document.rotate(180, { origin: [shape.rotated.width / 2, shape.rotated.height / 2] });
       for (const part of shape.shapes) drawShape(document, part, content, outline);
   }
   document.restore();

@@ -18,14 +18,14 @@ export function drawSvg(
   const drawn = new Map<readonly Shape[], string>();
   const draw = (shape: Shape): string => {
     if (shape.is !== 'group') return drawShape(fonts, shape, code.length);
-    const { x, y, turned } = shape;
+    const { x, y, rotated } = shape;
     let id = drawn.get(shape.shapes);
     if (id === undefined) {
       id = `face${drawn.size}`;
       drawn.set(shape.shapes, id);
       definitions.push(`<g id="${id}">${shape.shapes.map(draw).join('')}</g>`);
     }
-    const turn = turned ? ` rotate(180 ${turned.width / 2} ${turned.height / 2})` : '';
+    const turn = rotated ? ` rotate(180 ${rotated.width / 2} ${rotated.height / 2})` : '';
     return `<use href="#${id}" transform="translate(${x} ${y})${turn}"/>`;
   };
   const body = shapes.map(draw).join('');

@@ -29,7 +29,7 @@ export function fitWords(text: string, room: TextRoom, measure: Measure): Fitted
   return fit(wordsOf(text), text, room, measure);
 }
 
-/** The same for a web address: it is broken after its slashes, or else also after hyphens. */
+/** Fits a web address, which is broken after its slashes, or else also after hyphens. */
 export function fitAddress(text: string, room: TextRoom, measure: Measure): FittedText {
   const whole = fitPieces(piecesOf(text, /[^/]*\/?/g), room, measure);
   if (whole.size >= room.smallest) return whole;

@@ -57,7 +57,7 @@ export interface Group {
   x: number;
   y: number;
   /** Turned upside down around the middle of this size. */
-  turned: { width: number; height: number } | null;
+  rotated: { width: number; height: number } | null;
   shapes: readonly Shape[];
 }
 

@@ -53,14 +53,14 @@ describe.each(Object.keys(logos) as (keyof typeof logos)[])('with %s', (logo) =>
             expect(right, which).toBeLessThan(page.width);
             expect(bottom, which).toBeLessThan(page.height);
           }
-          expect(sideOfCode(page.shapes), which).toBeGreaterThan(leastSide[kind]);
+          expect(sideOfCode(page.shapes), which).toBeGreaterThan(minSide[kind]);
         }
     },
   );
 });
 
 /** In points, without the quiet zone. */
-const leastSide = { poster: 198, 'counter-card': 90, 'business-cards': 80, 'table-tent': 170 };
+const minSide = { poster: 198, 'counter-card': 90, 'business-cards': 80, 'table-tent': 170 };
 
 function codeOf(kind: PosterContent['kind']) {
   const ecc = kind === 'business-cards' ? 'medium' : 'quartile';

@@ -1,10 +1,10 @@
 import type { PosterPaper } from '../../../contract/poster-rules.ts';
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
-import { lyingFace } from './lying-face.ts';
+import { landscapeFace } from './landscape-face.ts';
 import type { Page, Rule, Shape } from './shapes.ts';
-import { standingFace } from './standing-face.ts';
-import { setText } from './type-setter.ts';
+import { portraitFace } from './portrait-face.ts';
+import { typesetText } from './type-setter.ts';
 
 const inch = 72;
 const millimeter = inch / 25.4;
@@ -30,18 +30,18 @@ const businessCards: Readonly<Record<PosterPaper, { width: number; height: numbe
 export function layOut(fonts: Fonts, content: PosterContent): Page {
   const { kind, paper } = content;
   const sheet = sheets[paper];
-  if (kind === 'poster') return { ...sheet, shapes: standingFace(fonts, content, sheet) };
+  if (kind === 'poster') return { ...sheet, shapes: portraitFace(fonts, content, sheet) };
   if (kind === 'table-tent') return { ...sheet, shapes: tableTent(fonts, content) };
   if (kind === 'business-cards') return { ...sheet, shapes: cardSheet(fonts, content) };
   const card = counterCards[paper];
-  return { ...card, shapes: standingFace(fonts, content, card) };
+  return { ...card, shapes: portraitFace(fonts, content, card) };
 }
 
 /** Two faces back to back over a foot; folded at the lines, it stands like a tent. */
 function tableTent(fonts: Fonts, content: PosterContent): Shape[] {
   const { width, height } = sheets[content.paper];
   const faceHeight = height * 0.4;
-  const shapes = lyingFace(fonts, content, {
+  const shapes = landscapeFace(fonts, content, {
     width,
     height: faceHeight,
     margin: 44,
@@ -53,7 +53,7 @@ function tableTent(fonts: Fonts, content: PosterContent): Shape[] {
     call: 17,
     address: 11.5,
   });
-  const foot = setText(
+  const foot = typesetText(
     fonts,
     'Fold back along both dotted lines. Tape the bottom edge of this strip to the top edge of the sheet.',
     {
@@ -68,11 +68,11 @@ function tableTent(fonts: Fonts, content: PosterContent): Shape[] {
     },
     'center',
   );
-  const turned = { width, height: faceHeight };
+  const rotated = { width, height: faceHeight };
   return [
-    { is: 'group', x: 0, y: 0, turned, shapes },
+    { is: 'group', x: 0, y: 0, rotated, shapes },
     fold(0, width, faceHeight),
-    { is: 'group', x: 0, y: faceHeight, turned: null, shapes },
+    { is: 'group', x: 0, y: faceHeight, rotated: null, shapes },
     fold(0, width, 2 * faceHeight),
     ...foot.at(width / 2, 2 * faceHeight + 34),
   ];
@@ -88,7 +88,7 @@ function cardSheet(fonts: Fonts, content: PosterContent): Shape[] {
   const { width, height } = businessCards[content.paper];
   const left = (sheet.width - 2 * width) / 2;
   const top = (sheet.height - 5 * height) / 2;
-  const shapes = lyingFace(fonts, content, {
+  const shapes = landscapeFace(fonts, content, {
     width,
     height,
     margin: 15,
@@ -103,7 +103,7 @@ function cardSheet(fonts: Fonts, content: PosterContent): Shape[] {
   const cards = Array.from({ length: 10 }, (_, index): Shape => {
     const x = left + (index % 2) * width;
     const y = top + Math.floor(index / 2) * height;
-    return { is: 'group', x, y, turned: null, shapes };
+    return { is: 'group', x, y, rotated: null, shapes };
   });
   const columns = [0, 1, 2].map((column) => left + column * width);
   const rows = [0, 1, 2, 3, 4, 5].map((row) => top + row * height);

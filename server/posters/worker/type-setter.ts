@@ -28,7 +28,7 @@ const capHeight = 0.7275;
  * Sets a text within its room. A block's height is that of what is seen: from the top of the first line's
  * capitals to the last baseline.
  */
-export function setText(fonts: Fonts, text: string, style: TextStyle, align: Align): Block {
+export function typesetText(fonts: Fonts, text: string, style: TextStyle, align: Align): Block {
   const { weight, color, leading = 1.2, tracking = 0, isAddress = false } = style;
   const measure = (line: string) => fonts.widthOf(line, weight, tracking);
   const fit = isAddress ? fitAddress : fitWords;

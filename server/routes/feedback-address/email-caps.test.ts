@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { emailCaps } from '../../domain/feedback/email-caps.ts';
-import { countedFor } from '../../domain/feedback/take-emails.ts';
+import { emailCapsOf, type EmailCapName } from '../../domain/feedback/email-caps.ts';
+import { countedFor } from '../../domain/feedback/charge-email-caps.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import { capPrefix } from '../../rate-limiter/email-caps.ts';
 import { waitingEmails } from '../../testing/accounts.ts';
@@ -196,8 +196,10 @@ it('LIMITS=off turns the caps off', async () => {
 });
 
 /** Leaves so many points of a cap's hourly window. */
-async function useUp(cap: keyof typeof emailCaps, of: string, left = 0): Promise<void> {
-  const [{ points: most, seconds }] = emailCaps[cap];
+async function useUp(cap: EmailCapName, of: string, left = 0): Promise<void> {
+  const [hourly] = emailCapsOf(server.ctx.config.feedbackPerDay)[cap];
+  if (!hourly) throw new Error(`There is no cap called ${cap}.`);
+  const { points: most, seconds } = hourly;
   await server.ctx.pool.query(
     `insert into rate_limits (key, points, expire) values ($1, $2, $3)
      on conflict (key) do update set points = excluded.points`,

@@ -1,16 +1,14 @@
 import { ConfigError, wrong } from '../../config/config-error.ts';
 import type { Config } from '../../config/config.ts';
+import { standardPool } from '../../db/client.ts';
 import { embeddedConnections } from '../../db/embedded/settings.ts';
 import type { Workers } from '../start-options.ts';
-
-/** Connections of each process in its pool, if `DATABASE_POOL` does not say. */
-const standardPool = 20;
 
 /** A process also checks with one connection, for `/readyz`, whether the database takes writes. */
 const besidesPool = 1;
 
 /** Maintenance holds one connection while it works with others; below this, requests would wait for it. */
-const leastPool = 3;
+const minPool = 3;
 
 /** Of the embedded database's connections: for the lease, migrations, and commands such as `npm run admin`. */
 const reserved = 8;
@@ -33,12 +31,17 @@ export function planConnections(config: Config, workers: Workers | null): Connec
   if (database.kind === 'external')
     return budget(workers?.count ?? null, databasePool ?? standardPool);
   const free = embeddedConnections - reserved;
-  const most = Math.floor(free / (leastPool + besidesPool)) - 1;
+  const most = Math.floor(free / (minPool + besidesPool)) - 1;
   if (workers && !workers.isAuto && workers.count > most) throw tooManyWorkers(workers.count, most);
   const count = workers && Math.min(workers.count, most);
   const share = Math.floor(free / processesOf(count)) - besidesPool;
   if (databasePool !== null && databasePool > share) throw poolTooLarge(databasePool, share, count);
   return budget(count, databasePool ?? Math.min(standardPool, share));
+}
+
+/** How many connections a process opens at most. */
+export function connectionsOfProcess({ databasePool }: Pick<Config, 'databasePool'>): number {
+  return (databasePool ?? standardPool) + besidesPool;
 }
 
 function budget(workers: number | null, pool: number): ConnectionBudget {

@@ -6,7 +6,7 @@ import type { FromPrimary } from './messages.ts';
 const standardInterval = 5 * SECOND;
 
 /** So many in a row without an answer, half a minute: nothing that a worker does keeps it busy for so long. */
-const mostMissed = 6;
+const maxMissed = 6;
 
 /**
  * Asks a worker again and again whether it is alive; questions are counted, not time, so that a pause of the
@@ -20,7 +20,7 @@ export function watchHeartbeat(
 ): { answered(): void; stop(): void } {
   let missed: number | null = null;
   const timer = setInterval(() => {
-    if (missed !== null && missed >= mostMissed) {
+    if (missed !== null && missed >= maxMissed) {
       clearInterval(timer);
       onSilence();
       return;

@@ -9,7 +9,7 @@ import type { ConnectionBudget } from './connection-budget.ts';
  */
 export const protocol = 1;
 
-/** What a worker is told at its start. */
+/** The first message to a worker. */
 export interface Assignment {
   /** Which of the workers it is, from 1; its successor has the same number. */
   slot: number;

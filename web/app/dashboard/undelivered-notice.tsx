@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { deliveryHours } from '../../../contract/constraints.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,8 +29,9 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
       <div className="undelivered-text">
         <h2>Some private feedback didn’t reach you</h2>
         <p>
-          We tried for 72 hours, but couldn’t deliver it. To protect your customers’ privacy, it was
-          deleted. Please check that the feedback email address is correct and can receive email.
+          We tried for {deliveryHours} hours, but couldn’t deliver it. To protect your customers’
+          privacy, it was deleted. Please check that the feedback email address is correct and can
+          receive email.
         </p>
         <ul>
           {open.map((one) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { paths } from '../../paths.ts';
-import { SecondFactorFirst } from '../two-step/second-factor-first.tsx';
+import { RequireSecondFactor } from '../two-step/require-second-factor.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 
 interface AdminRightsProps {
@@ -23,5 +23,5 @@ export function AdminRights({ user, children }: AdminRightsProps) {
     lastAdmin.current = isAdmin ? id : null;
   }, [id, isAdmin]);
   if (!isAdmin) return <Redirect to={paths.dashboard()} replace />;
-  return <SecondFactorFirst user={user}>{children}</SecondFactorFirst>;
+  return <RequireSecondFactor user={user}>{children}</RequireSecondFactor>;
 }

@@ -8,12 +8,13 @@ export interface Part {
 /** Splits a name into parts, so that the typed letters can be highlighted. */
 export function markMatch(name: string, typed: string): Part[] {
   const { folded, indexes } = foldWithIndexes(name);
-  const isMarked = new Set<number>();
+  const markedIndexes = new Set<number>();
   for (const [start, end] of matches(folded, foldText(typed))) {
     // Including the punctuation in between, which the search ignores.
-    for (let at = indexes[start] ?? 0; at <= (indexes[end - 1] ?? -1); at += 1) isMarked.add(at);
+    for (let at = indexes[start] ?? 0; at <= (indexes[end - 1] ?? -1); at += 1)
+      markedIndexes.add(at);
   }
-  return joinParts(name, isMarked);
+  return joinParts(name, markedIndexes);
 }
 
 /**
@@ -58,11 +59,11 @@ function foldWithIndexes(name: string): { folded: string; indexes: number[] } {
   return { folded, indexes };
 }
 
-function joinParts(name: string, isMarked: ReadonlySet<number>): Part[] {
+function joinParts(name: string, markedIndexes: ReadonlySet<number>): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < name.length; at += 1) {
     const last = parts[parts.length - 1];
-    const letter = { text: name.charAt(at), isMatch: isMarked.has(at) };
+    const letter = { text: name.charAt(at), isMatch: markedIndexes.has(at) };
     if (last?.isMatch === letter.isMatch) last.text += letter.text;
     else parts.push(letter);
   }

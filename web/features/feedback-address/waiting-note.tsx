@@ -18,9 +18,8 @@ export function WaitingNote({ id, name, wait: { address, goesTo, linkSent } }: W
     <div className="waiting-note">
       <p>
         <strong>{linkSent ? 'Waiting for confirmation:' : 'Not confirmed:'}</strong> feedback goes
-        to <Address of={goesTo} /> until someone confirms it
-        {linkSent ? ' with the link we sent to ' : ' with a link that we send to '}
-        <Address of={address} />.
+        to <Address of={goesTo} /> until someone confirms <Address of={address} />
+        {linkSent ? ' with the link we emailed there.' : ' with a link that we email there.'}
       </p>
       <Button variant="link" {...restoreFocus} pending={isPending} onClick={send}>
         {linkSent ? 'Resend' : 'Send the link'}

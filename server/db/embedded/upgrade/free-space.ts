@@ -10,7 +10,7 @@ import { EmbeddedDatabaseError } from '../errors.ts';
 const reserveBytes = 500_000_000;
 
 /** The copy needs as much space as the data at most: it has no dead rows. @throws EmbeddedDatabaseError */
-export async function refuseLittleSpace({ folder, dataFolder }: Cluster): Promise<void> {
+export async function requireFreeSpace({ folder, dataFolder }: Cluster): Promise<void> {
   const { free } = await readDiskUse(folder);
   const needed = (await sizeOf(dataFolder)) + reserveBytes;
   if (free >= needed) return;

@@ -13,7 +13,7 @@ import { stopRunning } from '../join-server.ts';
 import { ownFolder } from '../owned-folders.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
 import { startServer } from '../start-server.ts';
-import { refuseLittleSpace } from './free-space.ts';
+import { requireFreeSpace } from './free-space.ts';
 import { finishReplacing, removeUnusedCopy, replaceData } from './replace-data.ts';
 
 export interface UpgradeParts {
@@ -44,13 +44,13 @@ export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Pro
   }
   if (from === undefined) throw missing(cluster);
   if (Number(from) > Number(cluster.binaries.major)) throw newer(cluster, from);
-  await ownFolder(work, cluster.account);
+  await ownFolder(work, cluster.osUser);
   const older = await olderCluster(cluster, work);
   await refuseRunning(older);
   try {
     const fresh = await emptyCluster(cluster, work);
     await removeUnusedCopy(cluster);
-    await refuseLittleSpace(cluster);
+    await requireFreeSpace(cluster);
     const binaries = await parts.findBinaries(from, join(work, `postgresql-${from}`));
     await addMissingLinks(binaries);
     await initialize(fresh);
@@ -64,16 +64,16 @@ export async function upgradeCluster(cluster: Cluster, parts: UpgradeParts): Pro
 }
 
 /** The old data with settings, log and socket of its own. */
-async function olderCluster({ account, password, ...cluster }: Cluster, work: string) {
+async function olderCluster({ osUser, password, ...cluster }: Cluster, work: string) {
   const { dataFolder, binaries, durable } = cluster;
-  const place = { folder: join(work, 'older'), binaries, account, notices: [] };
+  const place = { folder: join(work, 'older'), binaries, osUser, notices: [] };
   return { ...(await clusterAt(place, password, durable)), dataFolder, isOlder: true };
 }
 
 /** Where the copy will be. What an upgrade that was killed left there is stopped and removed. */
-async function emptyCluster({ binaries, account, password, durable }: Cluster, work: string) {
+async function emptyCluster({ binaries, osUser, password, durable }: Cluster, work: string) {
   const folder = join(work, 'fresh');
-  const fresh = await clusterAt({ folder, binaries, account, notices: [] }, password, durable);
+  const fresh = await clusterAt({ folder, binaries, osUser, notices: [] }, password, durable);
   await stopRunning(fresh);
   await rm(fresh.dataFolder, { recursive: true, force: true });
   return fresh;
@@ -95,7 +95,7 @@ function connectionOf({ host, port, password }: Cluster): pg.ClientConfig {
   return { host, port, password, user: 'fourgood', database: 'fourgood' };
 }
 
-/** A server that a killed upgrade left behind is stopped; anybody else's is not. */
+/** A server that a killed upgrade left behind is stopped; any other is left alone. */
 async function refuseRunning(older: Cluster): Promise<void> {
   const running = await runningPostmaster(older.dataFolder);
   if (!running) return;

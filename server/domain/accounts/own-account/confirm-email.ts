@@ -40,7 +40,7 @@ export async function readEmailLink(ctx: Context, actor: Actor, token: string): 
 /**
  * Gives the account that asked its new address: the link proves who reads the email, and the session or the
  * password that the same person owns the account. Otherwise a mistyped address would give the account away.
- * All other sessions end, and the old address is told. Repeating it has no effect.
+ * All other sessions end, and the old address is notified. Repeating it has no effect.
  * @throws DomainError `not_proven` if the link cannot do that, `wrong_password`, `too_many_requests`,
  * `sign_in_required` if the session has just ended
  */
@@ -82,7 +82,7 @@ async function confirmLocked(
   if (link.state === 'confirmed') return { link, isNew: false, renewed: null };
   if (link.state !== 'open' || !found) throw notConfirmable(link.state);
   const { user, change } = found;
-  const session = link.needsPassword ? null : ownSession(actor, browser.presented);
+  const session = link.needsPassword ? null : ownSession(actor, browser.sessionToken);
   if (session) await assertLive(tx, session);
   await changeEmail(ctx, tx, user, change);
   const renewed = session ? await keepOwnSession(tx, session, browser) : null;

@@ -14,13 +14,13 @@ import { exportBusinesses } from './export-businesses.ts';
 /**
  * What is stored about the caller and their businesses, as pieces of a JSON text (`account-data.ts`). An
  * owner may have very many businesses, so they are read as the pieces are taken.
- * @param presented the session
+ * @param sessionToken from the session cookie
  * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`
  */
 export async function downloadData(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   password: string,
 ): Promise<AsyncIterable<string>> {
   const { id } = signedIn(actor);
@@ -28,12 +28,12 @@ export async function downloadData(
   await ctx.rateLimiter.takeOfAccount('downloads', String(id));
   const user = await findUserById(ctx.db, id);
   if (!user) throw new DomainError('sign_in_required', 'Please sign in.');
-  const aboutAccount = await describeAccount(ctx, actor, presented, user);
+  const aboutAccount = await describeAccount(ctx, actor, sessionToken, user);
   logSecurityEvent(ctx, 'data-downloaded', { userId: id });
   return write(aboutAccount, exportBusinesses(ctx, id));
 }
 
-/** The same text as of one object, indented for people. */
+/** Streams account and businesses as one pretty-printed JSON object. */
 async function* write(
   aboutAccount: Omit<AccountData, 'businesses'>,
   businesses: AsyncIterable<ExportedBusiness>,
@@ -51,12 +51,12 @@ async function* write(
 async function describeAccount(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   user: UserRow,
 ): Promise<Omit<AccountData, 'businesses'>> {
   const { db } = ctx;
   const { id, name, email, emailVerified, isAdmin, isActive } = user;
-  const { sessions } = await listSessions(ctx, actor, presented);
+  const { sessions } = await listSessions(ctx, actor, sessionToken);
   const browsers = await listKnownBrowsersOf(db, id);
   const addresses = await listConfirmedAddressesOf(db, id);
   return {

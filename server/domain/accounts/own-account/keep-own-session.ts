@@ -9,7 +9,7 @@ import { hashToken, randomToken } from '../tokens.ts';
 /** What a browser shows of itself: its cookies, of which either may be missing. */
 export interface OwnBrowser {
   /** The session. */
-  presented: string | undefined;
+  sessionToken: string | undefined;
   /** By which it may be known to the account. */
   known: string | undefined;
 }

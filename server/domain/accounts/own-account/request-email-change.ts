@@ -33,11 +33,11 @@ export async function cancelEmailChange(ctx: Context, actor: Actor): Promise<nul
 export async function requestEmailChange(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { email, password }: { email: string; password: string },
 ): Promise<PendingEmail | null> {
   const user = signedIn(actor);
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   await confirmPassword(ctx, user, password);
   if (email === user.email) throw own();
   await ctx.rateLimiter.takeOfAccount('emailChanges', String(user.id));
@@ -69,7 +69,7 @@ async function storeChange(ctx: Context, tx: Db, userId: number, email: string):
   await addAccountEmail(ctx, tx, 'confirm_email', payload, emailLinkHours * 60);
 }
 
-/** Nobody is told about an address that has no account that could be signed in to. */
+/** Nobody is notified of an address that has no account that could be signed in to. */
 async function addTakenNotice(ctx: Context, tx: Db, email: string): Promise<void> {
   const holder = await findUserByEmail(tx, email);
   if (!holder?.emailVerified || !holder.isActive) {

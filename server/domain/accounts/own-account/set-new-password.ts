@@ -26,7 +26,7 @@ export async function setNewPassword(
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<RenewedSession> {
   const user = signedIn(actor);
-  const session = ownSession(actor, browser.presented);
+  const session = ownSession(actor, browser.sessionToken);
   await confirmPassword(ctx, user, currentPassword, 'currentPassword');
   if (isSamePassword(currentPassword, password)) throw same();
   await checkNewPassword(password, user);

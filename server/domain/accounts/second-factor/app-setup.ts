@@ -17,16 +17,16 @@ import { beginSetup, spendSetupTry } from './begin-setup.ts';
 
 /**
  * A new secret for an authenticator app; it takes effect with the first code.
- * @param presented the session cookie.
+ * @param sessionToken from the session cookie
  * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`
  */
 export async function beginApp(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   password: string,
 ): Promise<{ secret: string; url: string }> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const { id, email } = session.user;
   await confirmPassword(ctx, session.user, password);
   const secret = newAppSecret();
@@ -41,10 +41,10 @@ export async function beginApp(
 export async function addApp(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   code: string,
 ): Promise<SecondFactorReply> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const userId = session.user.id;
   const setup = await spendSetupTry(ctx, session, 'app');
   const sealed = setup.secret ?? Buffer.alloc(0);

@@ -73,7 +73,7 @@ async function findStep(
   throw expired();
 }
 
-/** Of concurrent proofs for one sign-in, one goes on, unless its account has changed meanwhile. */
+/** Of concurrent proofs for one sign-in, one continues, unless its account has changed meanwhile. */
 async function startOnce(
   ctx: Context,
   tx: Db,
@@ -94,7 +94,7 @@ function expired(): DomainError {
   return new DomainError('second_step_expired', 'This took too long. Please sign in again.');
 }
 
-/** The same for a wrong and for a used proof. */
+/** The refusal of a proof, which doesn't say whether it is wrong or has been used. */
 function refused(ctx: Context, userId: number, body: CompleteLoginBody): DomainError {
   logSecurityEvent(ctx, 'second-factor-refused', { userId });
   if ('passkey' in body) return new DomainError('not_proven', "That passkey can't be used here.");

@@ -12,11 +12,11 @@ export interface OwnSession {
   sessionHash: string;
 }
 
-/** @param presented the session cookie. @throws DomainError `sign_in_required` */
-export function ownSession(actor: Actor, presented: string | undefined): OwnSession {
+/** @param sessionToken from the session cookie. @throws DomainError `sign_in_required` */
+export function ownSession(actor: Actor, sessionToken: string | undefined): OwnSession {
   const user = signedIn(actor);
-  if (presented === undefined) throw signedOutMeanwhile();
-  return { user, sessionHash: hashToken(presented) };
+  if (sessionToken === undefined) throw signedOutMeanwhile();
+  return { user, sessionHash: hashToken(sessionToken) };
 }
 
 /**

@@ -13,17 +13,17 @@ import { beginSetup, spendSetupTry } from './begin-setup.ts';
 
 /**
  * What the browser needs to create a passkey, for ten minutes and this session only.
- * @param presented the session cookie.
+ * @param sessionToken from the session cookie
  * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`, `invalid_request` if there
  * are too many
  */
 export async function beginPasskey(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { password, site }: { password: string; site: RelyingParty },
 ) {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const { user } = session;
   await confirmPassword(ctx, user, password);
   const { passkeys } = await readFactors(ctx.db, user.id);
@@ -40,10 +40,10 @@ export async function beginPasskey(
 export async function addPasskey(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { name, passkey, site }: { name: string; passkey: NewPasskey; site: RelyingParty },
 ): Promise<SecondFactorReply> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const setup = await spendSetupTry(ctx, session, 'passkey');
   const created = await readNewPasskey(site, setup.challenge ?? '', passkey);
   if (!created) throw refused();

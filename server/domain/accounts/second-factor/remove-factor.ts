@@ -28,10 +28,10 @@ interface Removal {
 export async function removePasskey(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { id, password }: { id: number; password: string },
 ): Promise<SecondFactorReply> {
-  return removeFactor(ctx, actor, presented, {
+  return removeFactor(ctx, actor, sessionToken, {
     password,
     change: 'passkey_removed',
     what: 'This passkey',
@@ -43,10 +43,10 @@ export async function removePasskey(
 export async function removeApp(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   password: string,
 ): Promise<SecondFactorReply> {
-  return removeFactor(ctx, actor, presented, {
+  return removeFactor(ctx, actor, sessionToken, {
     password,
     change: 'app_removed',
     what: 'An authenticator app',
@@ -58,10 +58,10 @@ export async function removeApp(
 async function removeFactor(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   { password, change, what, remove }: Removal,
 ): Promise<SecondFactorReply> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const { user } = session;
   await confirmPassword(ctx, user, password);
   const secondFactor = await inOwnSession(ctx, session, async (tx) => {

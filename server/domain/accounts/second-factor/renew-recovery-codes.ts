@@ -11,17 +11,17 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /**
  * Replaces the recovery codes; the old ones stop working.
- * @param presented the session cookie.
+ * @param sessionToken from the session cookie
  * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`, `invalid_request` without
  * a factor
  */
 export async function renewRecoveryCodes(
   ctx: Context,
   actor: Actor,
-  presented: string | undefined,
+  sessionToken: string | undefined,
   password: string,
 ): Promise<SecondFactorReply> {
-  const session = ownSession(actor, presented);
+  const session = ownSession(actor, sessionToken);
   const { user } = session;
   await confirmPassword(ctx, user, password);
   const codes = await makeRecoveryCodes(ctx);

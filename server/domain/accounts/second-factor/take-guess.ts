@@ -1,18 +1,18 @@
 import type { Context } from '../../../context.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { DomainError } from '../../domain-error.ts';
+import { isTooMany } from '../../domain-error.ts';
 import { tellOwner } from './add-factor.ts';
 
 /**
  * Takes one of an account's guesses at the code of its authenticator app. Once they are used up, the owner
- * is told, once a day: a person who guesses knows the password.
+ * is notified, once a day: a person who guesses knows the password.
  * @throws DomainError `too_many_requests`
  */
 export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
     await ctx.rateLimiter.takeOfAccount('secondSteps', user.email);
   } catch (error) {
-    if (isLimit(error)) await warnOwner(ctx, user);
+    if (isTooMany(error)) await warnOwner(ctx, user);
     throw error;
   }
 }
@@ -21,13 +21,9 @@ async function warnOwner(ctx: Context, user: UserRow): Promise<void> {
   try {
     await ctx.rateLimiter.takeOfAccount('codeWarnings', user.email);
   } catch (error) {
-    if (isLimit(error)) return;
+    if (isTooMany(error)) return;
     throw error;
   }
   await ctx.db.transaction((tx) => tellOwner(ctx, tx, { user }, 'codes_refused'));
   ctx.outbox.wake();
-}
-
-function isLimit(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'too_many_requests';
 }

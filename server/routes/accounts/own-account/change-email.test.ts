@@ -210,7 +210,7 @@ describe('confirming it', () => {
     expect((await login(server.app, free)).statusCode).toBe(200);
   });
 
-  it('fails if the address got an account of its own in the meantime', async () => {
+  it('fails if the address got its own account in the meantime', async () => {
     await register(server.app, { email: free });
     const { code } = await newestEmail(server.ctx, 'verify_email', free);
     await verifyCode(server.app, free, code);

@@ -30,7 +30,7 @@ export function CheckGroupCard({ group, results }: CheckGroupCardProps) {
               {title} <span className={`check-state ${state}`}>{stateWords[state]}</span>
             </dt>
             <dd>
-              {text.replace(/^Not checked: (.)/, (_all, first: string) => first.toUpperCase())}
+              {text}
               {todo !== undefined && <span className="check-todo">{todo}</span>}
             </dd>
           </div>

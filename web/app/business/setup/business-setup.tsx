@@ -5,7 +5,7 @@ import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { useModel } from './use-model.ts';
+import { useSetupTemplate } from './use-setup-template.ts';
 
 /**
  * The setup form. The results replace it in the history, so that Back never leads to an empty form. The
@@ -13,17 +13,17 @@ import { useModel } from './use-model.ts';
  */
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
-  const model = useModel();
+  const template = useSetupTemplate();
   if (done) return <Redirect to={paths.businessReady(done.id)} replace />;
   return (
     <div className="business-page">
       <h1>Business Setup</h1>
-      {model === undefined ? (
+      {template === undefined ? (
         <div className="card">
           <Skeletons count={8} label="Loading your business" />
         </div>
       ) : (
-        <SetupForm key={model?.of} user={user} model={model} onDone={setDone} />
+        <SetupForm key={template?.of} user={user} template={template} onDone={setDone} />
       )}
     </div>
   );

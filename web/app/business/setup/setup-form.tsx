@@ -15,13 +15,13 @@ import { useBusinessForm } from '../../../features/business-form/use-business-fo
 import { Button } from '../../../ui/button.tsx';
 import { BusinessForm } from '../parts/business-form.tsx';
 import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
-import type { Model } from './use-model.ts';
+import type { SetupTemplate } from './use-setup-template.ts';
 import { useSetup } from './use-setup.ts';
 
 interface SetupFormProps {
   user: CurrentUser;
   /** The business that it is to be like, or null. */
-  model: Model | null;
+  template: SetupTemplate | null;
   onDone: (business: OwnedBusinessReply) => void;
 }
 
@@ -29,10 +29,10 @@ interface SetupFormProps {
  * The form of a new business, with the keyword phrases for admins. Until the person types something else,
  * they are the contact themselves, or it is like another business of theirs.
  */
-export function SetupForm({ user, model, onDone }: SetupFormProps) {
+export function SetupForm({ user, template, onDone }: SetupFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, 'setup'));
   const setUp = useSetup();
-  const { of: modelName, ...like } = model ?? {};
+  const { of: templateName, ...like } = template ?? {};
   const edits = useBusinessEdits(
     { ...emptyValues, contactName: user.name, feedbackEmail: user.email, ...like },
     draft,
@@ -50,10 +50,10 @@ export function SetupForm({ user, model, onDone }: SetupFormProps) {
   useUnsaved(edits.isDirty ? edits.values : null, draft.forget, form.fields.isSending);
   return (
     <>
-      {modelName && (
+      {templateName && (
         <p className="soft">
-          Filled in from <bdi>{modelName}</bdi>. Enter the new one’s name, city, and links
-          {model?.logoUrl ? ', and change the logo if it has a different one' : ''}.
+          Filled in from <bdi>{templateName}</bdi>. Enter the new one’s name, city, and links
+          {template?.logoUrl ? ', and change the logo if it has a different one' : ''}.
         </p>
       )}
       <BusinessForm

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameSize } from './name-size.ts';
-import { usualPaper } from './poster-formats.ts';
+import { usualPaper } from './browser-print.ts';
 
 it.each([
   ['Maple Street Clinic', 'large'],

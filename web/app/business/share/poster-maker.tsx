@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PosterHeading } from './designer/poster-place.tsx';
 import { AddressNote } from './address-note.tsx';
-import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
+import { papers, printLayouts, usualPaper, type Paper, type PrintLayout } from './browser-print.ts';
 import { Poster, sheetClass } from './poster.tsx';
 import { PrintCopy } from './print-copy.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -33,7 +33,7 @@ const advice = {
  * our PDFs can't contain.
  */
 export function PosterMaker({ business, address, tag, children }: PosterMakerProps) {
-  const [kind, setKind] = useState<PosterKind>('poster');
+  const [kind, setKind] = useState<PrintLayout>('poster');
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   // Posters fade and get dirty: `quartile` tolerates damage to a quarter of the code.
   const code = useQrCode(tag === undefined ? address : withTag(address, tag), 'quartile');
@@ -44,13 +44,13 @@ export function PosterMaker({ business, address, tag, children }: PosterMakerPro
     <section className="card share-card poster-maker" aria-labelledby="share-poster">
       <PosterHeading>Print from this browser</PosterHeading>
       {children}
-      <Segments label="What to print" options={posterKinds} chosen={kind} onChoose={setKind} />
+      <Segments label="What to print" options={printLayouts} chosen={kind} onChoose={setKind} />
       <Segments label="Paper size" options={papers} chosen={paper} onChoose={setPaper} />
       <p className="soft">{advice[kind]}</p>
       <figure
         className="poster-preview"
         role="img"
-        aria-label={`Preview: ${posterKinds[kind]} on ${papers[paper]}`}
+        aria-label={`Preview: ${printLayouts[kind]} on ${papers[paper]}`}
       >
         {poster ? (
           <Poster {...poster} />

@@ -1,13 +1,13 @@
 import type { QrCode } from '../../../features/sharing/qr-code.ts';
 import { QrImage } from '../../../features/sharing/qr-image.tsx';
-import type { Paper, PosterKind } from './poster-formats.ts';
+import type { Paper, PrintLayout } from './browser-print.ts';
 import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
 
 export interface PosterProps extends PosterBrandProps {
   /** The public address, in full. */
   address: string;
   code: QrCode;
-  kind: PosterKind;
+  kind: PrintLayout;
   paper: Paper;
 }
 
@@ -21,7 +21,7 @@ export function Poster({ kind, paper, ...face }: PosterProps) {
 }
 
 /** The classes for a sheet of that size, even an empty one. */
-export function sheetClass(kind: PosterKind, paper: Paper): string {
+export function sheetClass(kind: PrintLayout, paper: Paper): string {
   return `poster-sheet ${kind === 'card' ? 'folded' : 'flat'} ${paper}`;
 }
 

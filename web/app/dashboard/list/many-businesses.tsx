@@ -12,7 +12,7 @@ import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useSearch } from './use-search.ts';
 
 /** From more than this many, a search field is shown. */
-const mostWithoutSearch = 8;
+const maxWithoutSearch = 8;
 /** The minimum window width for the table, in em. */
 const tableFrom = 56.25;
 /** Thousands of cards at once would make the page slow. */
@@ -32,7 +32,7 @@ interface ManyBusinessesProps {
 /** The businesses in the order that the owner chose, as cards or as a table, with what they add up to. */
 export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusinessesProps) {
   const { search, setSearch } = useSearch(userId);
-  const isSearchable = businesses.length > mostWithoutSearch;
+  const isSearchable = businesses.length > maxWithoutSearch;
   // Keeps typing responsive while the cards rerender.
   const sought = useDeferredValue(isSearchable ? search : '');
   const view = useListView();

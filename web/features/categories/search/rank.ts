@@ -22,7 +22,7 @@ const weightGain = [0, 5, 12, 16];
 
 /** Letters per step: of two equal matches, the shorter name comes first. */
 const lettersPerStep = 6;
-const mostSteps = 6;
+const maxSteps = 6;
 
 /** Every rank is below this. */
 export const worstRank = 150;
@@ -30,7 +30,7 @@ export const worstRank = 150;
 /** The rank of a name that matches in this way: an integer from 0 on; lower is better. */
 export function rankOf({ words, weight }: SearchableName, match: number): number {
   if (match < matchRank.start) return match;
-  const steps = Math.min(mostSteps, Math.floor(words.length / lettersPerStep));
+  const steps = Math.min(maxSteps, Math.floor(words.length / lettersPerStep));
   return match - (weightGain[weight] ?? 0) + steps;
 }
 

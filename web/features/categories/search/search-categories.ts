@@ -8,7 +8,7 @@ const fewMatches = 5;
 /** With this many, no word is left out. */
 const enough = 3;
 /** What is close but not what was typed is kept short. */
-const mostClose = 50;
+const maxClose = 50;
 /** Names that have less of what was typed than this share of the best one are not offered. */
 const closeEnough = 0.6;
 
@@ -34,7 +34,7 @@ export function searchCategories(searchable: Searchable, typed: string): string[
   const corrected = correctedMatches(searchable, forms);
   const joined = withoutSpaces(searchable, search);
   const close = [...new Set([...corrected, ...joined])];
-  return (close.length > 0 ? close : mostWords(searchable, parts, forms)).slice(0, mostClose);
+  return (close.length > 0 ? close : maxWords(searchable, parts, forms)).slice(0, maxClose);
 }
 
 const noise = new Set('a an and at by for in me my near of the to with'.split(' '));
@@ -171,7 +171,7 @@ function addAliasMatches(ranks: Ranks, { aliases }: Searchable, parts: readonly 
 }
 
 /** Rare words count more: in `dentist xyz office`, the dentist matters. */
-function mostWords(
+function maxWords(
   searchable: Searchable,
   parts: readonly string[],
   forms: readonly (readonly string[])[],

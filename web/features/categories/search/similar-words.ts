@@ -2,7 +2,7 @@ import type { Searchable } from './searchable.ts';
 
 /** Shorter words have too many neighbors. */
 const shortestTypo = 5;
-const mostCorrections = 6;
+const maxCorrections = 6;
 
 /** A typed word, the forms of it that names may use, and words with the same meaning. */
 export function wordForms(word: string, { sameWords }: Pick<Searchable, 'sameWords'>): string[] {
@@ -37,7 +37,7 @@ export function correctionsOf(
   }
   return near
     .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map((found) => found.word);
 }
 

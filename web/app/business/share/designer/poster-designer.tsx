@@ -6,7 +6,7 @@ import { defaultSentence } from '../../../../../contract/poster-rules.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { AddressNote } from '../address-note.tsx';
-import { usualPaper } from '../poster-formats.ts';
+import { usualPaper } from '../browser-print.ts';
 import { Segments } from '../../../../ui/segments.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { advice, kindLabels, paperLabels } from './poster-labels.ts';

@@ -1,5 +1,5 @@
 import type { TagUse } from '../../../../../contract/recent-use.ts';
-import { mostTags } from '../../../../../contract/tags.ts';
+import { maxTags } from '../../../../../contract/tags.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AddTag, tagNameField } from './add-tag.tsx';
 import { TagItem } from './tag-item.tsx';
@@ -58,9 +58,9 @@ export function TagsCard({ businessId, slug, address, onPoster, onRemove }: Tags
         </ul>
       )}
       {tags && tags.length > 0 && <p className="note">Counts for the last 30 days.</p>}
-      {tags && tags.length < mostTags && <AddTag tags={tags} onAdd={add} />}
-      {tags && tags.length >= mostTags && (
-        <p className="note">{`You have ${mostTags} links, the maximum. Delete one to add another.`}</p>
+      {tags && tags.length < maxTags && <AddTag tags={tags} onAdd={add} />}
+      {tags && tags.length >= maxTags && (
+        <p className="note">{`You have ${maxTags} links, the maximum. Delete one to add another.`}</p>
       )}
     </section>
   );

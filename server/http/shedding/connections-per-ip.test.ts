@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { limitConnectionsOfAddress } from './address-connections.ts';
+import { limitConnectionsPerIp } from './connections-per-ip.ts';
 
 const most = 3;
 
@@ -35,7 +35,7 @@ it('limits others if only some addresses are trusted', async () => {
 async function serve(trustProxy: false | number | string[]) {
   let closed = 0;
   const server = createServer((_request, response) => void response.end());
-  limitConnectionsOfAddress(server, { trustProxy }, () => (closed += 1), most);
+  limitConnectionsPerIp(server, { trustProxy }, () => (closed += 1), most);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port
   const sockets: Socket[] = [];

@@ -1,10 +1,10 @@
 /** What the browser can print by itself. The tent is folded twice and stands on a counter. */
-export const posterKinds = { poster: 'Poster', card: 'Table tent' } as const;
+export const printLayouts = { poster: 'Poster', card: 'Table tent' } as const;
 
 /** Common paper sizes; their measures are in `poster.css`. */
 export const papers = { letter: 'US Letter', a4: 'A4' } as const;
 
-export type PosterKind = keyof typeof posterKinds;
+export type PrintLayout = keyof typeof printLayouts;
 export type Paper = keyof typeof papers;
 
 /** Where US Letter is the standard: North America, and Spanish- and English-speaking neighbors. */

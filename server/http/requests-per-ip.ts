@@ -10,32 +10,32 @@ import { isForMonitoring } from './shedding/shedding.ts';
  * are answered within milliseconds, and most bodies arrive together with their headers, so a whole mobile
  * carrier has fewer.
  */
-export const mostOfAddress = { inProgress: 300, arriving: 100 };
+export const maxPerIp = { inProgress: 300, arriving: 100 };
 
 /**
  * Bodies that arrive slowly, and responses that are read slowly, occupy the process without costing their
  * client anything: a single machine could fill it up.
  * @throws DomainError `too_many_requests`
  */
-export function limitRequestsOfAddress(app: FastifyInstance): void {
+export function limitRequestsPerIp(app: FastifyInstance): void {
   const inProgress = new Map<string, Set<IncomingMessage>>();
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     if (isForMonitoring(raw)) return done();
     const group = addressGroup(request.ip);
-    const ofAddress = inProgress.get(group) ?? new Set();
+    const ofGroup = inProgress.get(group) ?? new Set();
     const isTooMany =
-      ofAddress.size >= mostOfAddress.inProgress ||
-      (hasBody(raw) && countArriving(ofAddress) >= mostOfAddress.arriving);
+      ofGroup.size >= maxPerIp.inProgress ||
+      (hasBody(raw) && countArriving(ofGroup) >= maxPerIp.arriving);
     if (isTooMany) {
       // A refusal behind a response that nobody reads would occupy the process as well.
       if (isBehindAnother(reply)) raw.destroy();
       return done(tooManyAtOnce());
     }
-    inProgress.set(group, ofAddress.add(raw));
+    inProgress.set(group, ofGroup.add(raw));
     reply.raw.once('close', () => {
-      ofAddress.delete(raw);
-      if (ofAddress.size === 0 && inProgress.get(group) === ofAddress) inProgress.delete(group);
+      ofGroup.delete(raw);
+      if (ofGroup.size === 0 && inProgress.get(group) === ofGroup) inProgress.delete(group);
     });
     done();
   });
@@ -47,7 +47,7 @@ function isBehindAnother({ raw }: FastifyReply): boolean {
 }
 
 function countArriving(requests: Set<IncomingMessage>): number {
-  if (requests.size < mostOfAddress.arriving) return 0;
+  if (requests.size < maxPerIp.arriving) return 0;
   // Requests that tests inject have no such flag, since they arrive as a whole.
   return [...requests].filter((request) => 'complete' in request && !request.complete).length;
 }

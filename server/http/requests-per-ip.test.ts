@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listenForRaw, type RawConnections } from '../testing/raw-connection.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { sendError, toDomainError } from './errors.ts';
-import { limitRequestsOfAddress, mostOfAddress } from './requests-of-address.ts';
+import { limitRequestsPerIp, maxPerIp } from './requests-per-ip.ts';
 
 let connections: RawConnections;
 let close: () => Promise<unknown>;
@@ -38,7 +38,7 @@ describe('the app', () => {
   it('bounds the bodies of one address that have not arrived, and nobody else’s', async () => {
     const [own, sameHome, other] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'];
     const slow = [];
-    for (let n = 0; n < mostOfAddress.arriving; n += 1)
+    for (let n = 0; n < maxPerIp.arriving; n += 1)
       slow.push(await connections.open(call(n % 2 ? own : sameHome, { length: 100 })));
     await expect.poll(() => statusOf(call(own))).toBe(429);
     expect(await statusOf(call(other))).toBe(400);
@@ -57,7 +57,7 @@ describe('requests that wait for their answer', () => {
   beforeEach(async () => {
     const app = Fastify({ trustProxy: (_address, hop) => hop < 1 });
     app.setErrorHandler((error, request, reply) => sendError(toDomainError(error), request, reply));
-    limitRequestsOfAddress(app);
+    limitRequestsPerIp(app);
     waiting = [];
     app.post(path, (_request, reply) => {
       waiting.push(() => void reply.send({ done: true }));
@@ -75,18 +75,18 @@ describe('requests that wait for their answer', () => {
   const quick = (address: string) => call(address, { path: '/answers' });
 
   it('do not count among those whose bodies have not arrived', async () => {
-    await openMany(mostOfAddress.arriving + 20);
+    await openMany(maxPerIp.arriving + 20);
     expect(await statusOf(quick('203.0.113.5'))).toBe(200);
   });
 
   it('are bounded for each address', async () => {
-    await openMany(mostOfAddress.inProgress);
+    await openMany(maxPerIp.inProgress);
     expect(await statusOf(quick('203.0.113.5'))).toBe(429);
     expect(await statusOf(quick('203.0.113.6'))).toBe(200);
   });
 
   it('are cut off if another one is refused behind them', async () => {
-    const last = await openMany(mostOfAddress.inProgress);
+    const last = await openMany(maxPerIp.inProgress);
     last?.socket.write(quick('203.0.113.5'));
     if (last) await once(last.socket, 'close');
     expect(await statusOf(quick('203.0.113.6'))).toBe(200);

@@ -3,7 +3,7 @@ import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import { setBrand } from './brand.ts';
 import type { Shape } from './shapes.ts';
-import { setText, type Block } from './type-setter.ts';
+import { typesetText, type Block } from './type-setter.ts';
 
 interface Size {
   width: number;
@@ -19,26 +19,26 @@ interface Scale {
 }
 
 /** The least white space between the blocks in all, in points on a sheet of US Letter. */
-const leastSpace = 104;
+const minSpace = 104;
 
 const ink = '#1c1b1a';
 const soft = '#55524e';
 const invitation = 'Point your phone’s camera at the code, or go to';
 
 /** One above the other: who asks, what, the code, and the address. For posters and counter cards. */
-export function standingFace(fonts: Fonts, content: PosterContent, size: Size): Shape[] {
+export function portraitFace(fonts: Fonts, content: PosterContent, size: Size): Shape[] {
   const scale = scaleOf(size);
   const margin = 54 * scale.large;
   const width = size.width - 2 * margin;
   const brand = brandBlock(fonts, content, scale, width);
   const way = wayBlock(fonts, content, scale, width);
-  const least = panelSize(panelOf(size.width * 0.42, scale)).height + leastSpace * scale.large;
+  const least = panelSize(panelOf(size.width * 0.42, scale)).height + minSpace * scale.large;
   const headlineRoom = size.height - 2 * margin - brand.height - way.height - least;
   const headline = headlineBlock(fonts, content, scale, { width, height: headlineRoom });
   const texts = brand.height + headline.height + way.height;
   const room = size.height - 2 * margin - texts;
   const largest = panelOf(size.width * 0.54, scale);
-  const excess = panelSize(largest).height + leastSpace * scale.large - room;
+  const excess = panelSize(largest).height + minSpace * scale.large - room;
   const panel = panelOf(largest.plate - Math.max(0, excess), scale);
   const { width: panelWidth, height: panelHeight } = panelSize(panel);
   // The white space between the blocks; the address belongs to the code.
@@ -77,7 +77,7 @@ function headlineBlock(
   scale: Scale,
   { width, height }: Size,
 ): Block {
-  return setText(
+  return typesetText(
     fonts,
     content.sentence,
     {
@@ -102,7 +102,7 @@ function panelOf(plate: number, { large }: Scale) {
 
 function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: number): Block {
   const { small } = scale;
-  const hint = setText(
+  const hint = typesetText(
     fonts,
     invitation,
     {
@@ -116,7 +116,7 @@ function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: num
     },
     'center',
   );
-  const address = setText(
+  const address = typesetText(
     fonts,
     content.address,
     {

@@ -6,16 +6,16 @@ import { useNewRecoveryCodes, useSecondFactor } from './second-factor-data.ts';
 import { SetUpButtons } from './set-up-buttons.tsx';
 import { TwoStepFailure } from './two-step-section.tsx';
 
-interface SecondFactorFirstProps {
+interface RequireSecondFactorProps {
   user: CurrentUser;
   children: ReactNode;
 }
 
 /**
- * Admins who have to set up two-step sign-in do that first, and save their recovery codes; then they are on
- * the page that they wanted.
+ * Admins who have to set up two-step sign-in do that first, and save their recovery codes; then they see
+ * the page they requested.
  */
-export function SecondFactorFirst({ user, children }: SecondFactorFirstProps) {
+export function RequireSecondFactor({ user, children }: RequireSecondFactorProps) {
   const { codes, forget } = useNewRecoveryCodes();
   if (codes) {
     return (

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { EmbeddedDatabaseError } from './errors.ts';
 
-/** The unprivileged account that runs PostgreSQL when the app itself runs as root. */
-export interface Account {
+/** An operating system user; the unprivileged one that runs PostgreSQL when the app itself runs as root. */
+export interface OsUser {
   name: string;
   uid: number;
   gid: number;
@@ -18,10 +18,10 @@ export function runsAsRoot(): boolean {
  * `postgres` if the system has it, otherwise `nobody`; system users are never created.
  * @throws EmbeddedDatabaseError if the system has neither.
  */
-export async function unprivilegedAccount(): Promise<Account> {
-  const accounts = await knownAccounts();
-  const account = findAccount(accounts, 'postgres') ?? findAccount(accounts, 'nobody');
-  if (account) return account;
+export async function unprivilegedUser(): Promise<OsUser> {
+  const users = await knownOsUsers();
+  const osUser = findOsUser(users, 'postgres') ?? findOsUser(users, 'nobody');
+  if (osUser) return osUser;
   throw new EmbeddedDatabaseError(
     'PostgreSQL does not run as root, and this system has no "postgres" or "nobody" account to run it. ' +
       'Start the app as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
@@ -29,13 +29,13 @@ export async function unprivilegedAccount(): Promise<Account> {
 }
 
 /** The account with these ids. Files may belong to a uid that has no name. */
-export async function accountOf(ids: { uid: number; gid: number }): Promise<Account> {
-  const known = (await knownAccounts()).find(({ uid }) => uid === ids.uid);
+export async function osUserOf(ids: { uid: number; gid: number }): Promise<OsUser> {
+  const known = (await knownOsUsers()).find(({ uid }) => uid === ids.uid);
   return { name: known?.name ?? `uid ${ids.uid}`, uid: ids.uid, gid: ids.gid };
 }
 
 /** Parses `/etc/passwd` (name:password:uid:gid:…). */
-export function parseAccounts(passwd: string): Account[] {
+export function parseOsUsers(passwd: string): OsUser[] {
   return passwd.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');
     // macOS lists the ids of `nobody` as -2; system calls expect them unsigned.
@@ -43,10 +43,10 @@ export function parseAccounts(passwd: string): Account[] {
   });
 }
 
-async function knownAccounts(): Promise<Account[]> {
-  return parseAccounts(await readFile('/etc/passwd', 'utf8').catch(() => ''));
+async function knownOsUsers(): Promise<OsUser[]> {
+  return parseOsUsers(await readFile('/etc/passwd', 'utf8').catch(() => ''));
 }
 
-function findAccount(accounts: Account[], name: string): Account | undefined {
-  return accounts.find((account) => account.name === name);
+function findOsUser(users: OsUser[], name: string): OsUser | undefined {
+  return users.find((osUser) => osUser.name === name);
 }

@@ -4,17 +4,17 @@ import type { Context } from '../../context.ts';
 import { addressGroup } from '../../rate-limiter/address-group.ts';
 
 /** Connections of one address: a fifth of the server's. Browsers open one to six. */
-const mostOfAddress = 1_000;
+const maxPerIp = 1_000;
 
 /**
  * Closes connections beyond `most` of one address (IPv6: /64), so that a single machine cannot use up
  * all of the server's. Trusted proxies have the connections of everybody.
  */
-export function limitConnectionsOfAddress(
+export function limitConnectionsPerIp(
   server: Server,
   { trustProxy }: Pick<Context['config'], 'trustProxy'>,
   onClosed: () => void,
-  most = mostOfAddress,
+  most = maxPerIp,
 ): void {
   // With a number of hops, every peer is trusted.
   if (typeof trustProxy === 'number') return;

@@ -6,12 +6,12 @@ import { capSentences } from './email-caps.ts';
 import { recipientKey } from './recipient-key.ts';
 
 /** Counts email before it is queued. @throws DomainError `too_many_emails` if a cap is reached */
-export async function takeEmails(
+export async function chargeEmailCaps(
   ctx: Pick<Context, 'rateLimiter' | 'log'>,
   businessId: number,
   draws: readonly CapDraw[],
 ): Promise<void> {
-  const reached = await ctx.rateLimiter.takeEmails(draws);
+  const reached = await ctx.rateLimiter.chargeEmailCaps(draws);
   if (!reached) return;
   const { cap, retryAfter } = reached;
   logSecurityEvent(ctx, 'limit-reached', { limit: cap, businessId });

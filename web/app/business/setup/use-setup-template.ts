@@ -5,7 +5,7 @@ import { valuesOf, type FormValues } from '../../../features/business-form/busin
 import { apiPath } from '../../../paths.ts';
 
 /** What another location of the same business would have, too. */
-export type Model = Pick<
+export type SetupTemplate = Pick<
   FormValues,
   | 'state'
   | 'contactName'
@@ -20,7 +20,7 @@ export type Model = Pick<
  * The business that a new one is to be like (`paths.businessSetupLike`): `undefined` while it loads, null
  * if there is none, or none that this user can edit.
  */
-export function useModel(): Model | null | undefined {
+export function useSetupTemplate(): SetupTemplate | null | undefined {
   const [search] = useSearchParams();
   const id = Number(/^\d{1,9}$/.exec(search.get('like') ?? '')?.[0] ?? 0);
   const { data, isLoading } = useQuery({

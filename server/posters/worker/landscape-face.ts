@@ -3,7 +3,7 @@ import { codePanel, labelText, panelSize } from './code-panel.ts';
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import type { Shape } from './shapes.ts';
-import { setText, type Block } from './type-setter.ts';
+import { typesetText, type Block } from './type-setter.ts';
 
 interface Measures {
   width: number;
@@ -23,7 +23,7 @@ interface Measures {
 const ink = '#1c1b1a';
 
 /** The texts at the left, the code at the right. For business cards and table tents. */
-export function lyingFace(fonts: Fonts, content: PosterContent, measures: Measures): Shape[] {
+export function landscapeFace(fonts: Fonts, content: PosterContent, measures: Measures): Shape[] {
   const { height, width, margin, gutter } = measures;
   const frame = height * 0.022;
   const plate = height - 2 * margin - 2 * frame;
@@ -62,8 +62,8 @@ function textBlocks(
   const address = addressBlock(fonts, content, measures.address, width);
   const callGap = callSize * 1.05;
   // Between the brand and the question, and above the address.
-  const leastSpace = sentence * 0.75 + callSize * 0.8;
-  const below = call.height + address.height + callGap + leastSpace;
+  const minSpace = sentence * 0.75 + callSize * 0.8;
+  const below = call.height + address.height + callGap + minSpace;
   for (let share = 1; ; share *= 0.8) {
     const { logo, name, caption } = measures;
     const brandRoom = { width, height: logo * share, caption, name, lines: 3 };
@@ -83,7 +83,7 @@ function questionBlock(
   largest: number,
   room: { width: number; height: number },
 ): Block {
-  return setText(
+  return typesetText(
     fonts,
     content.sentence,
     {
@@ -102,7 +102,7 @@ function questionBlock(
 }
 
 function callBlock(fonts: Fonts, { color }: PosterContent, largest: number, width: number): Block {
-  return setText(
+  return typesetText(
     fonts,
     labelText,
     { width, height: largest * 2, lines: 1, largest, smallest: 1, weight: 'semibold', color },
@@ -111,7 +111,7 @@ function callBlock(fonts: Fonts, { color }: PosterContent, largest: number, widt
 }
 
 function addressBlock(fonts: Fonts, content: PosterContent, largest: number, width: number): Block {
-  return setText(
+  return typesetText(
     fonts,
     content.address,
     {

@@ -8,7 +8,7 @@ import { type MailSystem, startMailSystem } from './mail-system.ts';
 import { addBusinesses, type StagedBusiness } from './people.ts';
 
 /** Everything that a proof plays with: real processes, real sockets, a real disk. */
-export interface Stage {
+export interface Testbed {
   app: AppProcess;
   database: DatabaseServer;
   /** Between the app and the database. */
@@ -17,19 +17,23 @@ export interface Stage {
   businesses: StagedBusiness[];
   /** The process that temporary folders belong to (`makeRunFolder`). */
   run: number | undefined;
-  /** What else there is to remove at the end. */
-  onStrike(work: () => Promise<void>): void;
-  /** Ends and removes all of it. */
-  strike(): Promise<void>;
+  /** Adds something to remove at the end. */
+  onDispose(work: () => Promise<void>): void;
+  /** Stops and removes all of it. */
+  dispose(): Promise<void>;
 }
 
-export interface StageOptions {
+export interface TestbedOptions {
   businesses?: number;
   nodeOptions?: string[];
   run?: number | undefined;
 }
 
-export async function setStage(options: StageOptions = {}): Promise<Stage> {
+/**
+ * Starts a real app with its PostgreSQL, gateway and mail server, in a temporary folder. The caller calls
+ * `dispose` at the end; what fails to start is removed here.
+ */
+export async function startTestbed(options: TestbedOptions = {}): Promise<Testbed> {
   const { businesses = 10, nodeOptions = [], run } = options;
   await using undo = new AsyncDisposableStack();
   const folder = await makeRunFolder(run);
@@ -53,7 +57,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     mail,
     businesses: people,
     run,
-    onStrike: (work) => all.defer(work),
-    strike: () => all.disposeAsync(),
+    onDispose: (work) => all.defer(work),
+    dispose: () => all.disposeAsync(),
   };
 }
