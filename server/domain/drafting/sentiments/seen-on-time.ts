@@ -7,10 +7,10 @@ export const seenOnTime: Sentiment = {
   topic: 'logistics',
   phrases: [
     ...actions({
-      'saw me on time': 8,
       'saw me right on time': 8,
       'got me in on time': 14,
-      'got me in right on time': 11,
+      'got me in right on time': 14,
+      'took me right on time': 6,
     }),
     ...feelings({
       'was seen on time': 16,

@@ -47,16 +47,3 @@ export function asWe(text: string): string {
     .replace(/\bmy\b/g, 'our')
     .replace(/\bMy\b/g, 'Our');
 }
-
-/** Salons and garages are a "place", not an "office". */
-export function asPlace(text: string, business = ''): string {
-  return withoutOffice.test(business) ? text.replace(/\boffice\b/g, 'place') : text;
-}
-
-/** Nobody calls a salon or a garage compassionate. */
-export function suitsPlace(text: string, business = ''): boolean {
-  return !(/\bcompassion/.test(text) && withoutOffice.test(business));
-}
-
-const withoutOffice =
-  /\b(?:salon|studio|spa|hair|barber\w*|nails?|brows?|lash\w*|massage|auto\w*|garage|repair|motors?|tires?|gym|fitness|yoga|pilates|bakery|cafe|coffee|grill|kitchen|restaurant|diner|deli|shop|store|market|hotel|inn|tattoo|boutique|groom\w*)\b/i;
