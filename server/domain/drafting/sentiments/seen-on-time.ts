@@ -13,8 +13,8 @@ export const seenOnTime: Sentiment = {
       'took me right on time': 6,
     }),
     ...feelings({
-      'was seen on time': 16,
-      'was seen right on time': 14,
+      'was seen on time': 6,
+      'was seen right on time': 10,
     }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

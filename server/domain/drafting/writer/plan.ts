@@ -5,7 +5,13 @@ import { joinNeighbors, matches } from './join.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
-import { afterPeople, hasKind, order, positionWithCustomLast } from './visit-order.ts';
+import {
+  afterPeople,
+  frontPosition,
+  hasKind,
+  order,
+  positionWithCustomLast,
+} from './visit-order.ts';
 import type { Voice } from './voice.ts';
 
 /** What precedes the planned sentences. */
@@ -27,8 +33,11 @@ export function planSentences(
   random: Random,
 ): PlannedSentence[] {
   const chosen = withThough(phrases);
-  // Don't separate the staff from what "they" did.
-  const bookingAt = start.isNamed ? order.followUp + 0.4 : order.booking;
+  // Don't separate the staff from what "they" did, unless it would come after the visit.
+  const isTimed = chosen.some(
+    ({ stage, topic }) => stage !== 'booking' && stage !== 'visit' && topic === 'logistics',
+  );
+  const bookingAt = start.isNamed && !isTimed ? order.followUp + 0.4 : frontPosition - 0.1;
   const clauses: Clause[] = [
     ...planPeople(chosen, start, random),
     ...planFeelings(chosen),
@@ -59,11 +68,18 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
     topics: group.map(({ topic }) => topic),
     at: Math.max(
       // After the staff, whom "they" would no longer mean.
-      group.every(({ topic }) => topic === 'place') ? order.followUp + 0.6 : order.visit + 0.2,
+      startOfFeelings(group),
       ...group.map((one) => afterPeople(one.phrase.text, positionWithCustomLast(one))),
     ),
     alone: group.some(({ phrase }) => phrase.alone),
   }));
+}
+
+function startOfFeelings(group: readonly ChosenPhrase[]): number {
+  // After the staff, whom "they" would no longer mean.
+  if (group.every(({ topic }) => topic === 'place')) return order.followUp + 0.6;
+  const isArrival = group.every(({ stage, topic }) => stage === 'arrival' && topic === 'logistics');
+  return isArrival ? 0.6 : order.visit + 0.2;
 }
 
 /** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */

@@ -83,10 +83,8 @@ function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): 
 
 function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
   const { form, adjectives } = clause;
-  const did = joinList(
-    clause.actions.map((text) => fill(text, state)),
-    state.voice.oxfordComma,
-  );
+  const actions = clause.actions.map((text) => fill(text, state));
+  const did = joinList(actions, state.voice.oxfordComma);
   const qualities = realizeAdjectives(adjectives, form === 'who', state);
   if (form !== 'plain') state.mentionsPeople = true;
   if (form === 'who') return `${qualities} staff who ${did}`;
@@ -100,6 +98,9 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   const also = isAgain ? ' also' : '';
   // "The staff here was nice", but not "The staff here listened to me".
   if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
+  // "Was helpful, listened to me and put me at ease"
+  if (actions.length > 1)
+    return `${text} ${be}${also} ${joinList([qualities, ...actions], state.voice.oxfordComma)}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 
