@@ -153,6 +153,12 @@ function markOf(words: readonly string[], at: number): Mark {
   const word = words[at] ?? '';
   const mark = plainMark(word);
   if (mark === undefined) return undefined;
+  // "texted me pics of the problem"
+  if (
+    /^(?:problem|issue)s?$/.test(word) &&
+    /\b(?:pics?|pictures?|photos?|videos?) of (?:\S+ )*$/.test(`${words.slice(0, at).join(' ')} `)
+  )
+    return undefined;
   if (mark === 'bad' && words.slice(0, at).some((other) => resolvingVerbs.test(other)))
     return 'good';
   const before = words.slice(Math.max(0, at - 3), at);

@@ -62,7 +62,9 @@ function pluralVerb(verb: string): string {
 /** Keeps the visitor's "!" if their words end a sentence. */
 function exclaimed(phrase: Phrase): Phrase {
   if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
-  return phrase.kind === 'statement' ? { ...phrase, text: `${phrase.text}!`, alone: true } : phrase;
+  if (phrase.kind === 'adjective') return phrase;
+  const said = alone(phrase).text.replace(/^they (?=have\b)/, 'they even ');
+  return loneStatement(`${said}!`, phrase.weight);
 }
 
 /** The words as rephrased, for the guard: "felt safe" for "feeling safe", "listened" for "listens". */

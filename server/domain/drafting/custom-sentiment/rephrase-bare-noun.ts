@@ -83,8 +83,10 @@ function rephraseFeature(
   if (traitNouns.has(head)) return action(`had ${full}`);
   if (givenThings.test(head)) return action(`gave me ${full}`);
   if (/^(?:hot )?stones$|^(?:essential )?oils$/.test(said)) return action(`used ${full}`);
-  if (said.startsWith('free ') && takesArticle && !head.startsWith('loaner'))
-    return feeling(`got ${full}`);
+  if (said.startsWith('free ') && takesArticle)
+    return head.startsWith('loaner')
+      ? statement(`I appreciated the ${said}`)
+      : feeling(`got ${full}`);
   if (amenities.has(head) || storeNouns.has(head) || /\b(?:free|vegan) |^low[- ]cost /.test(said))
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
@@ -93,7 +95,7 @@ function rephraseFeature(
     ? statement(`I liked the ${said}`)
     : / at last$| after\b/.test(said)
       ? sentence(said)
-      : perk(said);
+      : statement(`I liked the ${said}`);
 }
 
 const abstract =
@@ -109,8 +111,13 @@ const places =
 function rephraseProcedure(full: string, entry: string): Phrase {
   if (/(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry))
     return action(`did ${full}`);
+  if (treatments.test(entry)) return statement(`I liked the ${full}`);
   return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
 }
+
+/** People like a treatment that takes no article, unlike a root canal. */
+const treatments =
+  /(?:needling|cupping|stretching|taping|threading|therapy|reflexology|acupuncture|traction|decompression)$/;
 
 const gotten = regex()`
   (?:

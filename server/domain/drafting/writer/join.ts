@@ -28,6 +28,8 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
+  // "The office was clean and comfortable, and they have free parking"
+  if (isPlaceStatement(before) && isCustomHabit(clause)) return true;
   if (
     (before.alone && !isCustomHabit(before)) ||
     clause.alone ||
@@ -37,6 +39,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
     return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
+  // "They remembered my name, and everything was explained well"
+  if (isTyped(before) && !isTyped(clause)) return false;
   // "I could trust them, and they adjusted my frames"
   if (before.kind === 'feelings' && clause.topics.includes('custom')) return false;
   // "I felt at ease, and everything was explained"
@@ -46,12 +50,21 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (itemsIn(before) > 2 || itemsIn(clause) > 1) return false;
   if (isListOfActions(before) && clause.kind !== 'feelings') return false;
   if (isCustomFact(clause))
-    return isCustomFact(before) || isCustomHabit(before) || canTakeFact(before);
+    return (
+      isCustomFact(before) ||
+      isCustomHabit(before) ||
+      canTakeFact(before) ||
+      isPlaceStatement(before)
+    );
   if (isCustomFact(before)) return false;
   if (isAboutPlace(before)) return false;
   if (isAboutPlace(clause)) return isAboutQualities(before);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
   return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
+}
+
+function isTyped({ topics }: Clause): boolean {
+  return topics.every((topic) => topic === 'custom');
 }
 
 /** A custom statement: "The price was fair" */
@@ -67,6 +80,11 @@ function isCustomHabit(clause: Clause): boolean {
 /** "The staff was friendly, and the price was fair" */
 function canTakeFact(before: Clause): boolean {
   return isAboutQualities(before) && itemsIn(before) < 3;
+}
+
+/** "The office was clean and comfortable, and the prices were fair" */
+function isPlaceStatement(clause: Clause): boolean {
+  return clause.kind === 'statement' && isAboutPlace(clause);
 }
 
 function isAboutPlace({ topics }: Clause): boolean {

@@ -18,7 +18,9 @@ export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
   const business = names.business ?? '';
   const isTheirPlace =
     petAndChildBusinesses.test(business) && !/\b(?:family|adults?)\b/i.test(business);
-  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${note}`);
+  // "Can pick up my grandkids again" is written as "I can".
+  const written = custom.map(({ phrases: [first] }) => first?.text ?? '').join('. ');
+  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${written} ${note}`);
 }
 
 /** True if "he" or "she" may refer to a child or a pet. */

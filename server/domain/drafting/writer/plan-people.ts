@@ -139,6 +139,9 @@ function actionClauses(
 /** All that the staff did goes together, except for some things that the visitor typed. */
 function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
+  // "Took my insurance and filed it"
+  if ([one, other].some(({ topic, phrase }) => topic === 'custom' && / and /.test(phrase.text)))
+    return false;
   // Not "made me feel welcome and saved my dress".
   const isAboutFeelings = ({ phrase }: ChosenPhrase) =>
     /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);

@@ -2,6 +2,7 @@ import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
+import { placeTyped } from './place-typed.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
@@ -20,6 +21,10 @@ interface PlanOptions {
   isBare: boolean;
   /** True if the first mention of the staff includes the business's name, which should come early. */
   isNamed: boolean;
+  /** True if thanks follow. */
+  isThanked: boolean;
+  /** True if the opening mentions the staff. */
+  mentionsPeople: boolean;
 }
 
 /**
@@ -43,8 +48,9 @@ export function planSentences(
     ...planFeelings(chosen),
     ...chosen.flatMap((one) => planStatement(one, bookingAt)),
     ...chosen.flatMap(planSentence),
-  ].toSorted((a, b) => a.at - b.at);
-  return joinNeighbors(clauses, voice, random);
+  ];
+  const inOrder = placeTyped(clauses, start).toSorted((a, b) => a.at - b.at);
+  return joinNeighbors(inOrder, voice, random);
 }
 
 function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
@@ -100,7 +106,7 @@ function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
     [stage === 'booking' && topic !== 'custom', bookingAt],
     [topic === 'place', order.followUp + 0.6],
   ];
-  const usual = afterPeople(text, positionWithCustomLast(one)) - (text.startsWith('it ') ? 0.2 : 0);
+  const usual = afterPeople(text, positionWithCustomLast(one));
   const at = places.find(([applies]) => applies)?.[1] ?? usual;
   const isCustom = topic === 'custom' && !isShortFact(text);
   return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isCustom }];

@@ -62,13 +62,12 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
 /** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
 const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b/;
 
-/** "Scheduling was easy too.", "They have Saturday hours too.", "Free parking too." */
+/** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
   if (!isLast || countWords(text) > 6 || / too\b|!$/.test(text)) return false;
   if (clause.kind === 'statement')
     return isPlain.test(text) || /^they're (?:open|close)\b/.test(text);
-  if (clause.kind === 'sentence') return clause.isPerk;
-  return clause.kind === 'people' && /^they (?:have|take|accept|speak) /.test(text);
+  return false;
 }
 
 const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;

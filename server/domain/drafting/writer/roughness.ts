@@ -7,7 +7,7 @@ import { countWords } from '../words.ts';
 export function roughness(review: string): number {
   const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
   const lengths = sentences.map(countWords);
-  const stubs = lengths.map((length, index) => stubbiness(length) * (index > 0 ? 1 : 0.3));
+  const stubs = sentences.map((one, index) => stubbiness(one) * (index > 0 ? 1 : 0.3));
   const pairs = sentences.slice(1).map((one, index) => [sentences[index] ?? '', one] as const);
   const inARow = pairs.filter((pair) => pair.every((one) => countWords(one) <= 7)).length;
   const alike = pairs.filter(([one, other]) => startsAlike(one, other)).length;
@@ -23,9 +23,10 @@ export function roughness(review: string): number {
   );
 }
 
-/** "I felt comfortable." */
-function stubbiness(words: number): number {
-  if (words > 6) return 0;
+/** "I felt comfortable.", but not "The office was clean and comfortable." */
+function stubbiness(sentence: string): number {
+  const words = countWords(sentence);
+  if (words > 6 || /\bclean\b/.test(sentence)) return 0;
   return words > 5 ? 0.4 : words > 4 ? 1 : 1.5;
 }
 

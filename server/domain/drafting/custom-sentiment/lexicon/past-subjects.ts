@@ -209,7 +209,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     'I',
     regex()`
       ^(?:
-        felt|healed|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|
+        felt|healed|avoided|survived|graduated|gained|regained|woke|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|
         recovered|adored|needed|relaxed|cried|waited|received|ate|wished|hoped|worried|dreaded|
         drove|paid|lost|left|got|had|met|went|came|found|walked|saw|took|fell|laughed|tried|
         bought|booked|stayed|been|told|said|spent|asked|ordered|called|moved|switched|started|

@@ -1,0 +1,65 @@
+import { firstNames } from '../input/proper-nouns.ts';
+import type { Clause } from './clause.ts';
+import { frontPosition, order } from './visit-order.ts';
+
+interface Around {
+  /** True if thanks follow. */
+  isThanked: boolean;
+  /** True if the opening mentions the staff. */
+  mentionsPeople: boolean;
+}
+
+/**
+ * Moves what the visitor typed from the end of the draft to where it reads better: facts about "them" to
+ * the staff, "it" before the office, and "she" and names where they aren't taken for somebody else.
+ */
+export function placeTyped(clauses: readonly Clause[], around: Around): Clause[] {
+  const hasPeople =
+    around.mentionsPeople ||
+    clauses.some((one) => one.kind === 'people' && !isTyped(one) && one.at <= order.visit);
+  return clauses.map((clause) => {
+    if (!isTyped(clause) || clause.at < 0 || clause.at >= order.complaint) return clause;
+    return { ...clause, at: positionOfTyped(clause, hasPeople, around.isThanked) };
+  });
+}
+
+function isTyped({ topics }: Clause): boolean {
+  return topics.every((topic) => topic === 'custom');
+}
+
+function positionOfTyped(clause: Clause, hasPeople: boolean, isThanked: boolean): number {
+  // "They told me the cost up front" falls flat at the end.
+  if (hasPeople && isFactAboutThem(clause)) return besideStaff;
+  // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
+  if (saidOf(clause, ofOne)) return isThanked ? order.complaint - 0.1 : frontPosition - 0.3;
+  // "Jess gets curly hair. Thanks, Monica!"
+  if (isThanked && namesSomebody(clause)) return besideStaff;
+  // After the office, "it" would be the office.
+  return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp + 0.3) : clause.at;
+}
+
+/** What they did, but not its result, a joke, or what they have. */
+function isFactAboutThem(clause: Clause): boolean {
+  if (clause.kind === 'people')
+    return clause.isPlural === true && !clause.actions.some((one) => endsWell.test(one));
+  return (
+    saidOf(clause, /^they (?!even have\b)/) && !saidOf(clause, /!$|\b(?:lol|lmao|(?:ha){2,}h?)$/)
+  );
+}
+
+const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
+
+const besideStaff = order.visit + 0.15;
+
+const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;
+
+function saidOf(clause: Clause, pattern: RegExp): boolean {
+  return (clause.kind === 'statement' || clause.kind === 'sentence') && pattern.test(clause.text);
+}
+
+function namesSomebody(clause: Clause): boolean {
+  if (clause.kind !== 'statement' && clause.kind !== 'sentence') return false;
+  const [, title, name = ''] =
+    /^(Dra?\. |Mrs?\. |Ms\. )?(\p{Lu}[\p{L}'-]+)/u.exec(clause.text) ?? [];
+  return title !== undefined || firstNames.has(name.toLowerCase());
+}
