@@ -17,9 +17,10 @@ export function placeTyped(clauses: readonly Clause[], around: Around): Clause[]
   const hasPeople =
     around.mentionsPeople ||
     clauses.some((one) => one.kind === 'people' && !isTyped(one) && one.at <= order.visit);
+  const endsWithTyped = !clauses.some((one) => !isTyped(one) && one.at > besideStaff);
   return clauses.map((clause) => {
     if (!isTyped(clause) || clause.at < 0 || clause.at >= order.complaint) return clause;
-    return { ...clause, at: positionOfTyped(clause, hasPeople, around.isThanked) };
+    return { ...clause, at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped }) };
   });
 }
 
@@ -27,13 +28,16 @@ function isTyped({ topics }: Clause): boolean {
   return topics.every((topic) => topic === 'custom');
 }
 
-function positionOfTyped(clause: Clause, hasPeople: boolean, isThanked: boolean): number {
+function positionOfTyped(
+  clause: Clause,
+  { hasPeople, isThanked, endsWithTyped }: Around & { hasPeople: boolean; endsWithTyped: boolean },
+): number {
   // "They told me the cost up front" falls flat at the end.
   if (hasPeople && isFactAboutThem(clause)) return besideStaff;
   // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
-  if (saidOf(clause, ofOne)) return isThanked ? order.complaint - 0.1 : frontPosition - 0.3;
+  if (saidOf(clause, ofOne)) return isThanked ? order.complaint - 0.1 : beforeStaff;
   // "Jess gets curly hair. Thanks, Monica!"
-  if (isThanked && namesSomebody(clause)) return besideStaff;
+  if (isThanked && namesSomebody(clause)) return endsWithTyped ? beforeStaff : besideStaff;
   // After the office, "it" would be the office.
   return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp + 0.3) : clause.at;
 }
@@ -49,6 +53,7 @@ function isFactAboutThem(clause: Clause): boolean {
 
 const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
 
+const beforeStaff = frontPosition - 0.3;
 const besideStaff = order.visit + 0.15;
 
 const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;

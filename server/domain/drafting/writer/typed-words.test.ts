@@ -8,7 +8,9 @@ import { writeDraft } from './write-draft.ts';
 describe('what a visitor typed', () => {
   it('that they did is told with what else they did, not at the end', () => {
     const said = 'told me the cost up front';
-    for (const draft of draftsWith(said, { sentiments: ['Friendly staff', 'Trustworthy'] }))
+    for (const draft of draftsWith(said, {
+      sentiments: ['Helpful', 'Clean and comfortable office'],
+    }))
       expect(draft).not.toMatch(new RegExp(`${said}\\.$`));
   });
 
