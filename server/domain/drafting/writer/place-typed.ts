@@ -1,10 +1,13 @@
 import { firstNames } from '../input/proper-nouns.ts';
-import type { Clause } from './clause.ts';
+import type { Clause, SentenceClause, StatementClause } from './clause.ts';
 import { frontPosition, order } from './visit-order.ts';
 
-interface Around {
-  /** True if thanks follow. */
-  isThanked: boolean;
+/** What surrounds the sentences. */
+export interface Around {
+  /** The name that thanks after the sentences mention; undefined without such thanks. */
+  thankedLast: string | undefined;
+  /** True if the opening is about the visit. */
+  isOpened: boolean;
   /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
 }
@@ -30,14 +33,24 @@ function isTyped({ topics }: Clause): boolean {
 
 function positionOfTyped(
   clause: Clause,
-  { hasPeople, isThanked, endsWithTyped }: Around & { hasPeople: boolean; endsWithTyped: boolean },
+  {
+    hasPeople,
+    thankedLast,
+    isOpened,
+    endsWithTyped,
+  }: Around & { hasPeople: boolean; endsWithTyped: boolean },
 ): number {
   // "They told me the cost up front" falls flat at the end.
   if (hasPeople && isFactAboutThem(clause)) return besideStaff;
   // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
-  if (saidOf(clause, ofOne)) return isThanked ? order.complaint - 0.1 : beforeStaff;
+  if (saidOf(clause, ofOne)) return thankedLast === undefined ? beforeStaff : beforeThanks;
   // "Jess gets curly hair. Thanks, Monica!"
-  if (isThanked && namesSomebody(clause)) return endsWithTyped ? beforeStaff : besideStaff;
+  if (thankedLast !== undefined && namesSomebody(clause)) {
+    if (clause.text.includes(thankedLast)) return beforeThanks;
+    return endsWithTyped ? beforeStaff : besideStaff;
+  }
+  // "Great experience at Oak Hill. It was painless."
+  if (isOpened && saidOf(clause, /^it \{was\} \S+(?: \S+){0,3}$/)) return beforeStaff;
   // After the office, "it" would be the office.
   return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp + 0.3) : clause.at;
 }
@@ -54,6 +67,7 @@ function isFactAboutThem(clause: Clause): boolean {
 const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
 
 const beforeStaff = frontPosition - 0.3;
+const beforeThanks = order.complaint - 0.1;
 const besideStaff = order.visit + 0.15;
 
 const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;
@@ -62,7 +76,7 @@ function saidOf(clause: Clause, pattern: RegExp): boolean {
   return (clause.kind === 'statement' || clause.kind === 'sentence') && pattern.test(clause.text);
 }
 
-function namesSomebody(clause: Clause): boolean {
+function namesSomebody(clause: Clause): clause is StatementClause | SentenceClause {
   if (clause.kind !== 'statement' && clause.kind !== 'sentence') return false;
   const [, title, name = ''] =
     /^(Dra?\. |Mrs?\. |Ms\. )?(\p{Lu}[\p{L}'-]+)/u.exec(clause.text) ?? [];

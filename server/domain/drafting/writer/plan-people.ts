@@ -29,7 +29,11 @@ export function planPeople(
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
   if (areLate(adjectives, chosen))
     return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
-  const form = chooseForm(adjectives, actions, isBare, random);
+  // "Booking was easy. Very kind staff who …": only as the first sentence
+  const isBooked = chosen.some(
+    ({ stage, phrase }) => stage === 'booking' && phrase.kind === 'statement',
+  );
+  const form = chooseForm(adjectives, actions, isBare && !isBooked, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);

@@ -2,7 +2,7 @@ import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
-import { placeTyped } from './place-typed.ts';
+import { placeTyped, type Around } from './place-typed.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
@@ -16,15 +16,11 @@ import {
 import type { Voice } from './voice.ts';
 
 /** What precedes the planned sentences. */
-interface PlanOptions {
+interface PlanOptions extends Around {
   /** True if there is no opening and the sentences don't name the business. */
   isBare: boolean;
   /** True if the first mention of the staff includes the business's name, which should come early. */
   isNamed: boolean;
-  /** True if thanks follow. */
-  isThanked: boolean;
-  /** True if the opening mentions the staff. */
-  mentionsPeople: boolean;
 }
 
 /**

@@ -29,6 +29,18 @@ describe('what a visitor typed', () => {
       expect(draft).not.toMatch(/curly hair\. [^.!]*Monica!$/);
   });
 
+  it('about the one who is thanked precedes the thanks', () => {
+    const drafts = draftsWith('Monica gets curly hair', { thankSomeone: 'Monica' });
+    for (const draft of drafts.filter((one) => /Monica!$/.test(one)))
+      expect(draft).toMatch(/curly hair\. [^.!]*Monica!$/);
+  });
+
+  it('with "it" follows an opening about the visit', () => {
+    const drafts = draftsWith('painless').filter((one) => /^[^.!]*experience.*It was/.test(one));
+    expect(drafts.length).toBeGreaterThan(20);
+    for (const draft of drafts) expect(draft).toMatch(/^[^.!]*[.!] It was painless/);
+  });
+
   it('with "it" never follows the office', () => {
     const sentiments = ['Clean and comfortable office', 'Helpful'];
     for (const draft of draftsWith('painless', { sentiments }))

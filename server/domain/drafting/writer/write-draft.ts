@@ -25,7 +25,8 @@ export function writeDraft(brief: Brief, seed: string): string {
     {
       isBare,
       isNamed: nameWithPeople !== undefined,
-      isThanked: thanks !== '',
+      thankedLast: thanks === '' ? undefined : brief.names.thanked,
+      isOpened: opening !== '' && !around.mentionsPeople,
       mentionsPeople: around.mentionsPeople,
     },
     random,
