@@ -433,5 +433,8 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
     'fixed it for $180 when the dealer wanted $700',
   ],
   ['home excercises on an app', 'action', 'gave me home exercises on an app'],
+  ['found a spot my old dr missed', 'action', 'found a spot my old doctor missed'],
+  ['Mike explained the whole repair', 'statement', 'Mike explained the whole repair'],
+  ['24 hr service', 'statement', 'I liked the 24-hour service'],
   ['45 min wait', 'sentence', '45-minute wait.'],
 ];

@@ -116,6 +116,10 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     ' when the $1 $2 ',
   ],
   [/\b1 minutes/g, '1 minute'],
+  [
+    /(\d) ?hrs?\b(?= (?:service|wait|appointment|massage|session|turnaround|notice|drive)s?\b)/gi,
+    '$1-hour',
+  ],
   [/(\d) ?hrs?\b/gi, '$1 hours'],
   [/\b1 hours/g, '1 hour'],
   [/(\d)[ -]?(?:yr|year)s?[ -]olds?\b/gi, '$1-year-old'],

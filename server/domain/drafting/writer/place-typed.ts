@@ -12,6 +12,14 @@ export interface Around {
   mentionsPeople: boolean;
 }
 
+interface Surroundings extends Around {
+  hasPeople: boolean;
+  /** True if nothing offered would follow `besideStaff`. */
+  endsWithTyped: boolean;
+  /** True if `betweenStaff` is between two offered clauses, the first about the staff. */
+  isBetween: boolean;
+}
+
 /**
  * Moves what the visitor typed from the end of the draft to where it reads better: facts about "them" to
  * the staff, "it" before the office, and "she" and names where they aren't taken for somebody else.
@@ -21,9 +29,17 @@ export function placeTyped(clauses: readonly Clause[], around: Around): Clause[]
     around.mentionsPeople ||
     clauses.some((one) => one.kind === 'people' && !isTyped(one) && one.at <= order.visit);
   const endsWithTyped = !clauses.some((one) => !isTyped(one) && one.at > besideStaff);
+  const offered = clauses.filter((one) => !isTyped(one));
+  // "They were kind, and they took my insurance. They listened to me."
+  const isBetween =
+    offered.some((one) => one.kind === 'people' && one.at < betweenStaff) &&
+    offered.some((one) => one.at > betweenStaff);
   return clauses.map((clause) => {
     if (!isTyped(clause) || clause.at < 0 || clause.at >= order.complaint) return clause;
-    return { ...clause, at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped }) };
+    return {
+      ...clause,
+      at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped, isBetween }),
+    };
   });
 }
 
@@ -33,15 +49,11 @@ function isTyped({ topics }: Clause): boolean {
 
 function positionOfTyped(
   clause: Clause,
-  {
-    hasPeople,
-    thankedLast,
-    isOpened,
-    endsWithTyped,
-  }: Around & { hasPeople: boolean; endsWithTyped: boolean },
+  { hasPeople, thankedLast, isOpened, endsWithTyped, isBetween }: Surroundings,
 ): number {
   // "They told me the cost up front" falls flat at the end.
-  if (hasPeople && isFactAboutThem(clause)) return besideStaff;
+  if (hasPeople && isFactAboutThem(clause))
+    return endsWithTyped && isBetween ? betweenStaff : besideStaff;
   // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
   if (saidOf(clause, ofOne)) return thankedLast === undefined ? beforeStaff : beforeThanks;
   // "Jess gets curly hair. Thanks, Monica!"
@@ -68,6 +80,7 @@ const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
 
 const beforeStaff = frontPosition - 0.3;
 const beforeThanks = order.complaint - 0.1;
+const betweenStaff = 0.6;
 const besideStaff = order.visit + 0.15;
 
 const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;

@@ -25,6 +25,10 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'they',
+    /^(?:found|caught|noticed) .*\b(?:missed|overlooked|didn't (?:see|catch|find|notice))\b/,
+  ],
+  [
+    'they',
     /^found (?!(?:my|this|them|him|her|it|out|the (?:best|right|perfect))\b)(?!.*\b(?:dentist|doctor|vet|therapist|salon|stylist|barber|place|home|office|groomer|mechanic|chiropractor|gym|pt|practice|clinic|provider|dermatologist|them)\b)/,
   ],
   [
