@@ -436,5 +436,8 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['found a spot my old dr missed', 'action', 'found a spot my old doctor missed'],
   ['Mike explained the whole repair', 'statement', 'Mike explained the whole repair'],
   ['24 hr service', 'statement', 'I liked the 24-hour service'],
+  ['smooth ride now', 'sentence', 'Smooth ride now.'],
+  ['scalp massage', 'statement', 'I liked the scalp massage'],
+  ['Free re-check', 'statement', 'I appreciated the free re-check'],
   ['45 min wait', 'sentence', '45-minute wait.'],
 ];

@@ -43,7 +43,7 @@ const praiseByDenial = regex('g')`
       guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|
     (?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|
       two|five|ten) (?:minutes|min|mins|minute)|
-    never an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|
+    (?:never|not) an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|
     (?:won't|wouldn't|would never|will never|never|will not) (?:\S+ )?(?:go|take|trust|use|
       switch|see)\b.*\b(?:else|another|anybody|elsewhere|other)\b|
     (?:barely|hardly) (?:hurt|felt)|

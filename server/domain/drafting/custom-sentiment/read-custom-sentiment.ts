@@ -5,7 +5,7 @@ import { tellsOfOthers } from '../writer/person.ts';
 import { moodOf } from './mood.ts';
 import type { Mood, CustomSentiment } from './custom-sentiment.ts';
 import { tokenize, type TokenizedText } from './tokenized-text.ts';
-import { loneStatement, sentence } from './phrases.ts';
+import { loneStatement, sentence, statement } from './phrases.ts';
 import { peopleNouns, personNouns } from './lexicon/nouns.ts';
 import { rephraseAbsence } from './rephrase-absence.ts';
 import { rephraseAdjectives } from './rephrase-adjectives.ts';
@@ -127,7 +127,10 @@ function phrasesOf(words: string, tokens: TokenizedText): Phrase[] {
     const phrases = read();
     if (phrases !== undefined && phrases.length > 0) return phrases;
   }
-  return asTyped;
+  // "free re-check"
+  return /^free (?:[\p{L}-]+ )?[\p{L}-]+$/u.test(words)
+    ? [statement(`I appreciated the ${words}`)]
+    : asTyped;
 }
 
 /** "Great wine list" can be listed with "gluten free options"; "my crown" and "no wait" can't. */

@@ -57,6 +57,7 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
       head,
     );
   if (isTreat && tail.startsWith('for ')) return [action(`had ${full}`)];
+  if (treatments.test(entry) && tail === '') return [statement(`I liked the ${said}`)];
   if (gotNouns.has(head) || gotNouns.has(said) || isTime.test(tail))
     return [feeling(`got ${full}`)];
   if (procedures.has(entry)) return [rephraseProcedure(full, entry)];
@@ -111,13 +112,12 @@ const places =
 function rephraseProcedure(full: string, entry: string): Phrase {
   if (/(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry))
     return action(`did ${full}`);
-  if (treatments.test(entry)) return statement(`I liked the ${full}`);
   return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
 }
 
-/** People like a treatment that takes no article, unlike a root canal. */
+/** People like a massage, unlike a root canal. */
 const treatments =
-  /(?:needling|cupping|stretching|taping|threading|therapy|reflexology|acupuncture|traction|decompression)$/;
+  /(?:needling|cupping|stretching|taping|threading|therapy|reflexology|acupuncture|traction|decompression|massage|facial|deep tissue|scrub|blowout)$/;
 
 const gotten = regex()`
   (?:

@@ -58,7 +58,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
     );
   if (isCustomFact(before)) return false;
   if (isAboutPlace(before)) return false;
-  if (isAboutPlace(clause)) return isAboutQualities(before);
+  // "The staff was helpful, and it's a clean office"
+  if (isAboutPlace(clause)) return isAboutQualities(before) && !isInPresent(clause);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
   return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
 }
@@ -80,6 +81,10 @@ function isCustomHabit(clause: Clause): boolean {
 /** "The staff was friendly, and the price was fair" */
 function canTakeFact(before: Clause): boolean {
   return isAboutQualities(before) && itemsIn(before) < 3;
+}
+
+function isInPresent(clause: Clause): boolean {
+  return clause.kind === 'statement' && /^it's\b|\bis\b/.test(clause.text);
 }
 
 /** "The office was clean and comfortable, and the prices were fair" */
