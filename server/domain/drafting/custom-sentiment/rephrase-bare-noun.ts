@@ -15,7 +15,7 @@ import {
   traitNouns,
   virtues,
 } from './lexicon/nouns.ts';
-import { action, feeling, habit, perk, sentence, statement } from './phrases.ts';
+import { action, feeling, habit, sentence, statement } from './phrases.ts';
 
 /** A noun without adjectives: "the coffee", "online booking", "my hygienist", "root canal". */
 export function rephraseBareNoun(said: string, phrase: NounPhrase): Phrase[] {
@@ -47,7 +47,7 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
   if (conditions.has(entry)) return [sentence(said)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
-  if (/^(?:that|which|who)\b/.test(tail)) return [perk(said)];
+  if (/^(?:that|which|who)\b/.test(tail)) return [sentence(said)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
   if (hadHours.test(head)) return [habit(`have ${full}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))

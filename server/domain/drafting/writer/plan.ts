@@ -120,7 +120,6 @@ function planSentence(one: ChosenPhrase): Clause[] {
     {
       kind: 'sentence',
       text: phrase.text,
-      isPerk: phrase.isPerk ?? false,
       topics: [topic],
       at: positionWithCustomLast(one) + 0.5,
       alone: true,

@@ -65,9 +65,7 @@ const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b
 /** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
   if (!isLast || countWords(text) > 6 || / too\b|!$/.test(text)) return false;
-  if (clause.kind === 'statement')
-    return isPlain.test(text) || /^they're (?:open|close)\b/.test(text);
-  return false;
+  return clause.kind === 'statement' && isPlain.test(text);
 }
 
 const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;
