@@ -43,7 +43,7 @@ const praiseByDenial = regex('g')`
       guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|
     (?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|
       two|five|ten) (?:minutes|min|mins|minute)|
-    never an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|
+    (?:never|not) an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|
     (?:won't|wouldn't|would never|will never|never|will not) (?:\S+ )?(?:go|take|trust|use|
       switch|see)\b.*\b(?:else|another|anybody|elsewhere|other)\b|
     (?:barely|hardly) (?:hurt|felt)|
@@ -153,6 +153,12 @@ function markOf(words: readonly string[], at: number): Mark {
   const word = words[at] ?? '';
   const mark = plainMark(word);
   if (mark === undefined) return undefined;
+  // "texted me pics of the problem"
+  if (
+    /^(?:problem|issue)s?$/.test(word) &&
+    /\b(?:pics?|pictures?|photos?|videos?) of (?:\S+ )*$/.test(`${words.slice(0, at).join(' ')} `)
+  )
+    return undefined;
   if (mark === 'bad' && words.slice(0, at).some((other) => resolvingVerbs.test(other)))
     return 'good';
   const before = words.slice(Math.max(0, at - 3), at);

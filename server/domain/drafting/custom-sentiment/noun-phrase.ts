@@ -40,7 +40,7 @@ export function readNounPhrase(text: TokenizedText): NounPhrase | undefined {
       : /^(?:all|both)$/.test(determiner) && determiners.has(words[1] ?? '')
         ? 2
         : 1;
-  if (words.some((word) => /^(?:but|yet|no|not|except)$/.test(word))) return undefined;
+  if (words.some((word) => /^(?:but|yet|no|not|except|now)$/.test(word))) return undefined;
   const run = readQuality(words, start);
   const tailAt = words.findIndex(
     (word, at) => at > start && at >= start + (run?.length ?? 0) && endsNouns(word, words[at + 1]),

@@ -7,11 +7,6 @@ export function sentence(text: string, weight = 10): Sentence {
   return { kind: 'sentence', text: capitalize(ended), weight };
 }
 
-/** A sentence fragment for something on offer, which may end in "too": "Free parking." */
-export function perk(text: string): Sentence {
-  return { ...sentence(text), isPerk: true };
-}
-
 const isQuestion =
   /^(?:what's not to|where (?:do|would) i|who knew|why didn't|who wouldn't|what more|(?:can|could|would|do|does|did|is|are|should|who|where) (?:i|you|we|they|it|else))\b/i;
 

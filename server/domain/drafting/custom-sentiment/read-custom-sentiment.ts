@@ -5,7 +5,7 @@ import { tellsOfOthers } from '../writer/person.ts';
 import { moodOf } from './mood.ts';
 import type { Mood, CustomSentiment } from './custom-sentiment.ts';
 import { tokenize, type TokenizedText } from './tokenized-text.ts';
-import { loneStatement, sentence } from './phrases.ts';
+import { loneStatement, sentence, statement } from './phrases.ts';
 import { peopleNouns, personNouns } from './lexicon/nouns.ts';
 import { rephraseAbsence } from './rephrase-absence.ts';
 import { rephraseAdjectives } from './rephrase-adjectives.ts';
@@ -62,7 +62,9 @@ function pluralVerb(verb: string): string {
 /** Keeps the visitor's "!" if their words end a sentence. */
 function exclaimed(phrase: Phrase): Phrase {
   if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
-  return phrase.kind === 'statement' ? { ...phrase, text: `${phrase.text}!`, alone: true } : phrase;
+  if (phrase.kind === 'adjective') return phrase;
+  const said = alone(phrase).text.replace(/^they (?=have\b)/, 'they even ');
+  return loneStatement(`${said}!`, phrase.weight);
 }
 
 /** The words as rephrased, for the guard: "felt safe" for "feeling safe", "listened" for "listens". */
@@ -125,7 +127,10 @@ function phrasesOf(words: string, tokens: TokenizedText): Phrase[] {
     const phrases = read();
     if (phrases !== undefined && phrases.length > 0) return phrases;
   }
-  return asTyped;
+  // "free re-check"
+  return /^free (?:[\p{L}-]+ )?[\p{L}-]+$/u.test(words)
+    ? [statement(`I appreciated the ${words}`)]
+    : asTyped;
 }
 
 /** "Great wine list" can be listed with "gluten free options"; "my crown" and "no wait" can't. */

@@ -15,7 +15,7 @@ import {
   traitNouns,
   virtues,
 } from './lexicon/nouns.ts';
-import { action, feeling, habit, perk, sentence, statement } from './phrases.ts';
+import { action, feeling, habit, sentence, statement } from './phrases.ts';
 
 /** A noun without adjectives: "the coffee", "online booking", "my hygienist", "root canal". */
 export function rephraseBareNoun(said: string, phrase: NounPhrase): Phrase[] {
@@ -47,7 +47,7 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
   if (conditions.has(entry)) return [sentence(said)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
-  if (/^(?:that|which|who)\b/.test(tail)) return [perk(said)];
+  if (/^(?:that|which|who)\b/.test(tail)) return [sentence(said)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
   if (hadHours.test(head)) return [habit(`have ${full}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))
@@ -57,6 +57,7 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
       head,
     );
   if (isTreat && tail.startsWith('for ')) return [action(`had ${full}`)];
+  if (treatments.test(entry) && tail === '') return [statement(`I liked the ${said}`)];
   if (gotNouns.has(head) || gotNouns.has(said) || isTime.test(tail))
     return [feeling(`got ${full}`)];
   if (procedures.has(entry)) return [rephraseProcedure(full, entry)];
@@ -83,8 +84,10 @@ function rephraseFeature(
   if (traitNouns.has(head)) return action(`had ${full}`);
   if (givenThings.test(head)) return action(`gave me ${full}`);
   if (/^(?:hot )?stones$|^(?:essential )?oils$/.test(said)) return action(`used ${full}`);
-  if (said.startsWith('free ') && takesArticle && !head.startsWith('loaner'))
-    return feeling(`got ${full}`);
+  if (said.startsWith('free ') && takesArticle)
+    return head.startsWith('loaner')
+      ? statement(`I appreciated the ${said}`)
+      : feeling(`got ${full}`);
   if (amenities.has(head) || storeNouns.has(head) || /\b(?:free|vegan) |^low[- ]cost /.test(said))
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
@@ -93,7 +96,7 @@ function rephraseFeature(
     ? statement(`I liked the ${said}`)
     : / at last$| after\b/.test(said)
       ? sentence(said)
-      : perk(said);
+      : statement(`I liked the ${said}`);
 }
 
 const abstract =
@@ -111,6 +114,10 @@ function rephraseProcedure(full: string, entry: string): Phrase {
     return action(`did ${full}`);
   return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
 }
+
+/** People like a massage, unlike a root canal. */
+const treatments =
+  /(?:needling|cupping|stretching|taping|threading|therapy|reflexology|acupuncture|traction|decompression|massage|facial|deep tissue|scrub|blowout)$/;
 
 const gotten = regex()`
   (?:

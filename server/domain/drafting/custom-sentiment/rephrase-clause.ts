@@ -5,7 +5,7 @@ import { isKnownWord, isNoun } from './lexicon/known-words.ts';
 import { adverbs, determiners, prepositions, relatives } from './lexicon/function-words.ts';
 import { bareNouns, massNouns, ownThings, procedures } from './lexicon/nouns.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
-import { feeling, loneStatement, sentence, statement } from './phrases.ts';
+import { action, feeling, loneStatement, sentence, statement } from './phrases.ts';
 import {
   isMine,
   rephraseGone,
@@ -52,11 +52,21 @@ function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
   // "I felt heard" becomes a feeling; the writer adds "I".
   if (first === 'i' && /^(?:feel|felt)$/.test(second) && text.words.length < 5)
     return [feeling(said.slice(2))];
+  // "They offered me wine" shares a sentence with what else they did.
+  if (first === 'they' && isPlainPast(text.words)) return [action(said.slice('they '.length))];
   return [
     /^(?:i|i'm|i'd|i'll|i've|we|it's|that's|this|nobody|nothing)$/.test(first)
       ? loneStatement(said)
       : statement(said),
   ];
+}
+
+function isPlainPast([, verb = '', ...rest]: readonly string[]): boolean {
+  return (
+    pastForms.has(verb) &&
+    !/^(?:was|were|ran|had)$/.test(verb) &&
+    !rest.some((word) => /^(?:they|he|she|but)$/.test(word))
+  );
 }
 
 function hasVerb(words: readonly string[]): boolean {
@@ -98,6 +108,8 @@ function findVerb({ words, original }: TokenizedText): number {
     const isSubject = mayBeSubject(withoutAdverbs(words.slice(0, at)), original[0] ?? '');
     if (!isSubject) return false;
     const next = words[at + 1] ?? '';
+    // "ultrasound guided injection"
+    if (/^(?:guided|based|assisted|inspired|infused|flavored)$/.test(word)) return false;
     if (pastForms.has(word))
       return (
         !(adjectives.has(word) && isNoun(next)) && !/^(?:cut|fit|set|read|cost|hit)$/.test(word)

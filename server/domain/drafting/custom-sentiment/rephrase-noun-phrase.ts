@@ -1,18 +1,12 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives, basesOfSuperlative } from './lexicon/adjectives.ts';
 import { isNoun } from './lexicon/known-words.ts';
-import { hadNouns, peopleNouns, traitNouns } from './lexicon/nouns.ts';
+import { peopleNouns } from './lexicon/nouns.ts';
 import { articleFor, readNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { tokenize, textOf, type TokenizedText } from './tokenized-text.ts';
-import { habit, loneStatement, sentence, statement } from './phrases.ts';
+import { habit, sentence, statement } from './phrases.ts';
 import { rephraseBareNoun } from './rephrase-bare-noun.ts';
-import {
-  articleBefore,
-  onlyBefore,
-  rephraseQualified,
-  verdict,
-  was,
-} from './rephrase-qualified.ts';
+import { rephraseQualified } from './rephrase-qualified.ts';
 
 /** "Fair prices", "a warm smile", "best dentist in town", "online booking" */
 export function rephraseNounPhrase(text: TokenizedText): Phrase[] | undefined {
@@ -61,23 +55,12 @@ function rephraseSuperlative(said: string): Phrase[] {
   return [sentence(said), habit(`have ${said.replace(/^(?!the )/i, 'the ')}`, 6)];
 }
 
-/** "comfy chairs and good coffee" becomes "the chairs were comfy and the coffee was good". */
+/** "Comfy chairs and good coffee" stays as it is. */
 function rephrasePair(said: string): Phrase[] | undefined {
   const [one = '', other = '', ...more] = said.split(/ and |, /);
   if (other === '' || more.length > 0) return undefined;
-  const phrases = [one, other].map((part) => readNounPhrase(tokenize(part)));
-  const clauses = phrases.flatMap((phrase) =>
-    phrase?.adjectives === undefined ||
-    phrase.tail !== '' ||
-    phrase.determiner !== '' ||
-    onlyBefore.test(phrase.quality) ||
-    verdict.test(phrase.head) ||
-    traitNouns.has(phrase.head) ||
-    hadNouns.has(phrase.head)
-      ? []
-      : was(articleBefore(phrase), phrase),
+  const areQualified = [one, other].every(
+    (part) => readNounPhrase(tokenize(part))?.adjectives !== undefined,
   );
-  if (phrases.some((phrase) => phrase?.adjectives === undefined)) return undefined;
-  const together = clauses.length === 2 ? [loneStatement(clauses.join(' and '), 6)] : [];
-  return [sentence(said), ...together];
+  return areQualified ? [sentence(said)] : undefined;
 }

@@ -16,7 +16,7 @@ import {
 } from './lexicon/nouns.ts';
 import { articleFor, type NounPhrase } from './noun-phrase.ts';
 import { tokenize } from './tokenized-text.ts';
-import { action, feeling, habit, loneStatement, perk, sentence, statement } from './phrases.ts';
+import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
 import { rephraseAdjectives } from './rephrase-adjectives.ts';
 import { givenThings, rephraseBareNoun } from './rephrase-bare-noun.ts';
 
@@ -134,7 +134,7 @@ function rephraseTrait(head: string, said: string, full: string): Phrase[] | und
 }
 
 /** Attributive adjectives that rarely follow "was". */
-export const onlyBefore =
+const onlyBefore =
   /^(?:free|same-day|online|new|extra|local|first|last|second|whole|old-school|old school|open|hot|special|direct|up to date|up-to-date|state of the art|state-of-the-art|high-tech)$/;
 
 /** "Awesome staff" is about the whole staff. */
@@ -145,7 +145,7 @@ function isAboutEveryone({ nouns, determiner, tail, adjectives: run }: NounPhras
 
 const aboutThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny|homemade|fresh)$/;
 
-export const verdict = regex()`
+const verdict = regex()`
   ^(?:
     value|place|spot|vibes?|listeners?|communicator|person|human|location|business|company|deal|
     stuff|one|lot|space|shop|salon|gym|clinic|practice|zone|way|thing|school|store|restaurant|guy|
@@ -161,7 +161,7 @@ function rephraseVerdict(
 ): Phrase[] {
   if (/^(?:welcome|greeting|reception|hug)$/.test(head)) return [feeling(`got ${full}`)];
   if (nouns === 'wait' && tail === '') return [statement(`the wait {was} ${quality}`)];
-  if (/^(?:vibes?|atmosphere)$/.test(nouns) && tail === '') return [perk(said)];
+  if (/^(?:vibes?|atmosphere)$/.test(nouns) && tail === '') return [sentence(said)];
   if (
     /^(?:place|space|spot|location|deal|business|company|gym|salon|shop|clinic|practice|barbershop|bakery|cafe|restaurant|store)$/.test(
       head,
@@ -212,7 +212,7 @@ function rephraseWithTail(said: string, full: string, phrase: NounPhrase): Phras
 }
 
 /** "the prices {were} fair" */
-export function was(before: string, phrase: NounPhrase): string {
+function was(before: string, phrase: NounPhrase): string {
   const tail = phrase.tail === '' ? '' : ` ${phrase.tail}`;
   const isLasting = before === 'my ' && ownThings.has(phrase.head);
   const verb = isLasting ? (phrase.isPlural ? 'are' : 'is') : verbFor(phrase);
@@ -223,7 +223,7 @@ function verbFor({ isPlural }: NounPhrase): string {
   return isPlural ? '{were}' : '{was}';
 }
 
-export function articleBefore({ determiner, nouns, head }: NounPhrase): string {
+function articleBefore({ determiner, nouns, head }: NounPhrase): string {
   if (determiner !== '') return `${determiner} `;
   if (ownThings.has(head)) return 'my ';
   const isName = /^\p{Lu}/u.test(nouns) && !isNoun(nouns.toLowerCase());

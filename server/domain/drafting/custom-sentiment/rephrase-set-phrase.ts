@@ -45,13 +45,23 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
   [/^(?:real talk\b|all .* welcome$)/i, asItIs],
   [/^long[- ]?time (?:doctor|dentist|vet|patient|client|customer|provider)$/i, asItIs],
   [/^(\S+) finally (?:fits?|works?)\b/i, (said) => [statement(`my ${said}`)]],
+  [/^one[- ]on[- ]one\b.*,/i, asItIs],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^(?:the )?(same (?:\S+ ){1,2}(?:every|each) (?:time|visit|week|single time))$/i,
+    (_, [, same = '']) => [feeling(`had the ${same}`)],
+  ],
+  [
+    /^(?:exactly|just) like the (?:pic|picture|photo|image|inspo)\w*\b/i,
+    (said) => [loneStatement(`it came out ${said}`)],
+  ],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [
     /^with (?:me|us) (?:the whole|til|till|until|every|through|at)\b/i,
     (said) => [loneStatement(`they were ${said}`)],
   ],
   [/^all[- ](\S+) (?:staff|team)$/i, (said) => [loneStatement(`it's an ${said}`)]],
+  [/^in[- ]network\b/i, (said) => [statement(`they're ${said}`)]],
   [/^(\S+) accepted$/i, (_, [, what = '']) => [habit(`accept ${what}`)]],
   [
     /^(?:\S+ ){0,2}(?:certified|licensed|accredited)$/i,
@@ -298,7 +308,11 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
   [/^(?:quick|fast|easy) in,? (?:and )?(?:quick |fast |easy )?out$/i, asItIs],
   [/^in and out$/i, (said) => [sentence(said)]],
-  [/^in and out\b/i, (said) => [feeling(`was ${said}`)]],
+  [
+    /^in and out (?:(?:in|within|of there|under|so|very|really|super|pretty|about|less than|no|an?|\d+) ?)+(?:minutes?|min|hours?|time|flash|jiffy|fast|quick\w*)?$/i,
+    (said) => [feeling(`was ${said}`)],
+  ],
+  [/^in and out\b/i, asItIs],
   [
     /^(?:always )?(?:running )?(?:right )?on time$/i,
     (said) => [{ kind: 'adjective', text: said, attributive: false, gradable: false, weight: 10 }],

@@ -66,6 +66,9 @@ function rephrasePast(said: string, core: TokenizedText): Phrase[] | undefined {
   if (!isPast && !(/[a-z]{3}ed$/.test(first) && hasObject)) return undefined;
   if (adjectives.has(first) && !/^(?:me|us|my|our|the|to|like|by|with|in|every\S*)$/.test(second))
     return undefined;
+  // "heated massage chair"
+  if (core.words.length === 3 && first.endsWith('ed') && isNoun(core.words.slice(1).join(' ')))
+    return undefined;
   // "broken tooth", "heated seats"
   if (
     core.words.length === 2 &&

@@ -89,7 +89,7 @@ const donePassively = regex()`
   repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|
   installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled|sent|covered|
   approved|mailed|emailed|texted|
-  faxed)(?= (?:to|out|\S+ly|fast|well|nice|perfect|right|quick|early|on|in|within|the|
-    same|with|for|by|up|without|before)\b|
+  faxed)(?= (?:to|out|\S+ly|fast|well|nice|perfect|right|quick|early|on|in|within|
+    the (?:same|next|first)|same|with|for|by|up|without|before)\b|
   ,|$)
 `;

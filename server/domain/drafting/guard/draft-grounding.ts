@@ -110,11 +110,15 @@ const evaluationWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What the writer calls an office that isn't one (`writer/place.ts`). */
+const placeWords: ReadonlySet<string> = new Set('salon spa studio gym shop store'.split(' '));
+
 function addsWords(rest: string, brief: Brief): boolean {
   const given = givenWords(brief);
   const vocabularies = [
     neutralVocabulary,
     evaluationWords,
+    placeWords,
     given,
     ...[...brief.offered, ...brief.custom].map(({ phrases }) => phraseVocabulary(phrases)),
   ];

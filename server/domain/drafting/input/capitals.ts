@@ -159,6 +159,8 @@ function isName(word: string): boolean {
 
 function capitalizedName(next: string): string {
   const word = next.trim();
+  // "Dr. Patel spotted it"
+  if (/\p{L}{3}ed$/u.test(word)) return next;
   return word !== '' && !isKnownWord(word.toLowerCase()) ? ` ${capitalized(word)}` : next;
 }
 

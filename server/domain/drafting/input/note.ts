@@ -21,7 +21,11 @@ export function readNote(given: string | null | undefined): string | undefined {
     /^["'(]*\p{Ll}(?!\p{Lu})/u,
     (start) => start.slice(0, -1) + start.slice(-1).toUpperCase(),
   );
-  return /[.!?…]["')]?$/.test(sentence) ? sentence : `${sentence}.`;
+  const capitalized = sentence.replace(
+    /(?<=[!?]|(?<!\.|\b(?:[Dd]ra?|[Mm]rs?|[Mm]s|[Ss]t|vs|etc|approx|appts?|ins|hrs?|mins?|no))\.) \p{Ll}(?!\p{Lu})/gu,
+    (start) => start.toUpperCase(),
+  );
+  return /[.!?…]["')]?$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }
 
 const pictures = /[\d#*]\uFE0F?\u20E3|[\p{ExtPict}\p{EMod}\p{Regional_Indicator}\uFE0F\u200D]/gu;

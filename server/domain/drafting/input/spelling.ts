@@ -48,7 +48,32 @@ const typos =
   alot:a_lot svc:service practioner:practitioner practicioner:practitioner
   migrane:migraine migranes:migraines judgement:judgment judgements:judgments
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
-  attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
+  attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician
+  excercise:exercise excercises:exercises exersise:exercise exersises:exercises excersise:exercise
+  excersises:exercises exercize:exercise seperate:separate occured:occurred untill:until truely:truly
+  begining:beginning beleive:believe belive:believe wierd:weird freind:friend freinds:friends
+  neccessary:necessary necesary:necessary probaly:probably probly:probably finaly:finally
+  litterally:literally litteraly:literally basicly:basically intrest:interest intrested:interested
+  difinitely:definitely defenitely:definitely definetly:definitely definatly:definitely
+  experince:experience expirience:experience recieving:receiving recived:received
+  pedacure:pedicure peticure:pedicure manacure:manicure balyage:balayage
+  balayge:balayage highlites:highlights eyelashs:eyelashes massuse:masseuse masuse:masseuse
+  masage:massage massauge:massage theraputic:therapeutic theripist:therapist therepist:therapist
+  therapyst:therapist physcial:physical pyhsical:physical chiroprator:chiropractor
+  chiropracter:chiropractor dentis:dentist orthodonist:orthodontist assistent:assistant
+  asistant:assistant reccomendation:recommendation recomendation:recommendation
+  mechanick:mechanic machanic:mechanic transmision:transmission
+  insurence:insurance insurace:insurance schedual:schedule schedul:schedule scedule:schedule
+  schedualing:scheduling appoitment:appointment apointments:appointments apppointment:appointment
+  questons:questions expained:explained explination:explanation explantion:explanation
+  profesionals:professionals knowledgeble:knowledgeable knowledgable:knowledgeable
+  friendlyness:friendliness relaxting:relaxing confy:comfy cumfy:comfy
+  gental:gentle genle:gentle surgury:surgery sergery:surgery
+  diagnosys:diagnosis vaccum:vacuum restaraunt:restaurant resturant:restaurant
+  absolutly:absolutely absolutley:absolutely incredable:incredible unbelieveable:unbelievable
+  perfered:preferred prefered:preferred refered:referred recommened:recommended
+  tommorow:tomorrow tomorow:tomorrow wich:which becuase:because becasue:because
+  goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // each entry has one colon
 
@@ -77,8 +102,24 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bdrive through\b/gi, 'drive-thru'],
   [/\b(\p{L}+er|better|worse|less|more|rather) then (?=the|my|a|any|other|most|i)/giu, '$1 than '],
   [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
-  [/(\d) ?mins?\b/gi, '$1 minutes'],
+  // "45-minute wait"; before any other noun, it stays as typed: "in and out in 40 min oil change"
+  [
+    /(?<!\d|\b(?:in|within|under|only|took) )(\d+) ?min(?:ute)?s? (?=(?:wait|drive|massage|appointment|visit|session|facial|cleaning|class|consult\w*|call|hold|delay|exam|workout|walk)s?\b)/gi,
+    '$1-minute ',
+  ],
+  [
+    /(\d) ?mins?\b(?! (?!(?:and|or|but|from|in|at|on|for|to|with|without|of|late|early|behind|ahead|away|past|before|after|total|max|flat|tops?|later|long|each|every|instead|if|when|while|because|by|no|is|was)\b)\p{L})/giu,
+    '$1 minutes',
+  ],
+  [
+    /, (?:the |my |a )?(dealer(?:ship)?|other (?:shop|place|guy)) (wanted|quoted(?: me)?|said) (?=\$?\d)/gi,
+    ' when the $1 $2 ',
+  ],
   [/\b1 minutes/g, '1 minute'],
+  [
+    /(\d) ?hrs?\b(?= (?:service|wait|appointment|massage|session|turnaround|notice|drive)s?\b)/gi,
+    '$1-hour',
+  ],
   [/(\d) ?hrs?\b/gi, '$1 hours'],
   [/\b1 hours/g, '1 hour'],
   [/(\d)[ -]?(?:yr|year)s?[ -]olds?\b/gi, '$1-year-old'],
@@ -88,6 +129,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     ', not ',
   ],
   [/\bone on one\b/gi, 'one-on-one'],
+  [/\btune up(?=$| (?:was|for|in|and)\b)/gi, 'tune-up'],
   [/\b(very) very\b/gi, '$1, very'],
   [/\b(so) so (?=\p{L})/giu, '$1, so '],
   [/\b(really) really\b/gi, '$1, really'],

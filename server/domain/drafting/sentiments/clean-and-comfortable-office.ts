@@ -7,13 +7,22 @@ export const cleanAndComfortableOffice: Sentiment = {
   topic: 'place',
   phrases: [
     ...statements({
-      'the office was clean and comfortable': 20,
-      'the office was {very}clean and comfortable': 18,
-      'the place was clean and comfortable': 7,
-      'the place was very clean and comfortable': 4,
-      'their office was clean and comfortable': 6,
+      'the office was clean and comfortable': 16,
+      'the office was {very}clean and comfortable': 16,
+      'the office is clean and comfortable': 6,
+      'the office is {very}clean and comfortable': 7,
+      'the office itself was clean and comfortable': 4,
+      'the office itself was {very}clean and comfortable': 4,
+      'the place was clean and comfortable': 4,
+      'the place was {very}clean and comfortable': 4,
+      "it's a clean, comfortable office": 4,
+      "it's a very clean and comfortable office": 3,
+      "it's a really clean and comfortable office": 3,
     }),
-    ...feelings({ 'liked how clean and comfortable the office was': 3 }),
+    ...feelings({
+      'liked how clean and comfortable the office was': 3,
+      'loved how clean and comfortable the office was': 3,
+    }),
   ],
   reflectedBy: [/\bclean/i, /\bcomfort/i],
 };

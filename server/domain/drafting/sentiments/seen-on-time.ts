@@ -7,14 +7,14 @@ export const seenOnTime: Sentiment = {
   topic: 'logistics',
   phrases: [
     ...actions({
-      'saw me on time': 8,
       'saw me right on time': 8,
       'got me in on time': 14,
-      'got me in right on time': 11,
+      'got me in right on time': 14,
+      'took me right on time': 6,
     }),
     ...feelings({
-      'was seen on time': 16,
-      'was seen right on time': 14,
+      'was seen on time': 6,
+      'was seen right on time': 10,
     }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

@@ -14,9 +14,16 @@ export const tooSimilar = 0.5;
 /** A draft shouldn't open with the same four words as any of this many most recent drafts. */
 const recentOpenings = 20;
 
+/** How many runs are the ending, and how many more times they count. */
+const endingRuns = 3;
+const endingWeight = 2;
+
 /** How a draft compares with the business's earlier ones. */
 export interface Comparison {
-  /** Mean over its four-word runs of log2(1 + number of earlier drafts that contain the run). */
+  /**
+   * Mean over its four-word runs of log2(1 + number of earlier drafts that contain the run); the last
+   * ones count more, since people notice how drafts end.
+   */
   familiarity: number;
   /** True if one of the last 20 drafts opens with the same four words. */
   hasRecentOpening: boolean;
@@ -45,9 +52,14 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
   const takeFingerprint = createFingerprinter(key);
   return (review) => {
     const { opening, runs, bytes } = takeFingerprint(review, names);
-    const familiar = runs.reduce((sum, run) => sum + Math.log2(1 + draftsWith(run)), 0);
+    // The last runs count several times.
+    const weighed = [
+      ...runs,
+      ...Array.from({ length: endingWeight }, () => runs.slice(-endingRuns)).flat(),
+    ];
+    const familiar = weighed.reduce((sum, run) => sum + Math.log2(1 + draftsWith(run)), 0);
     return {
-      familiarity: familiar / Math.max(1, runs.length),
+      familiarity: familiar / Math.max(1, weighed.length),
       hasRecentOpening: fingerprints
         .slice(0, recentOpenings)
         .some((fingerprint) => hasOpening(fingerprint, opening)),

@@ -7,8 +7,8 @@ import {
   type Compare,
   type Comparison,
 } from '../similarity/compare.ts';
-import { countWords } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';
+import { roughness } from './roughness.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** Candidates written for each draft. */
@@ -120,42 +120,13 @@ function writeCandidates(
         review,
         attempt,
         comparison,
-        points: comparison.familiarity + choppiness(review),
+        points: comparison.familiarity + roughness(review),
       });
     } catch (thrown) {
       error ??= thrown;
     }
   }
   return { written, error };
-}
-
-/** Penalty, on familiarity's scale, for short sentences in a row and repeated sentence openings. */
-function choppiness(review: string): number {
-  const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
-  const isShort = sentences.map((one, index) => index > 0 && countWords(one) <= 6);
-  const stubs = isShort.filter(Boolean).length;
-  const tiny = sentences.filter((one, index) => index > 0 && countWords(one) <= 4).length;
-  const inARow = isShort.filter((one, index) => one && isShort[index - 1]).length;
-  const isCold = /^(?:I|We) (?:felt|got|was|were)\b/.test(review) && isShortStart(sentences[0]);
-  const similarStarts = sentences.filter(
-    (one, index) => startOf(one) === 'They' && startOf(sentences[index - 1] ?? '') === 'They',
-  ).length;
-  return (
-    Number(isCold) * 1.5 +
-    tiny * 0.5 +
-    Math.max(0, stubs - 1) * 0.8 +
-    inARow * 0.8 +
-    similarStarts * 0.5 +
-    Math.max(0, sentences.length - 4) * 0.6
-  );
-}
-
-function isShortStart(sentence = ''): boolean {
-  return countWords(sentence) <= 6;
-}
-
-function startOf(sentence: string): string {
-  return sentence.split(' ', 1)[0] ?? '';
 }
 
 function seedOf(seed: string, attempt: number): string {

@@ -2,7 +2,8 @@ import type { Brief } from '../input/brief.ts';
 import type { Sentiment, Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
 import { joinList } from './lists.ts';
-import { asPlace, asWe, suitsPlace } from './person.ts';
+import { asWe } from './person.ts';
+import { asPlace, suitsPlace } from './place.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
@@ -75,13 +76,17 @@ const unambiguous: ReadonlySet<string> = new Set([
 ]);
 
 function optionsFor({ offered, custom, names }: Brief): Options[] {
+  // "They followed up quickly, and I was seen on time": the staff did both, in this order.
+  const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
+  const suits = (text: string) =>
+    suitsPlace(text, names.business) && !(isFollowedUp && text.startsWith('was seen'));
   return [
     ...offered
       .filter((one) => !isCoveredBy(one, custom))
       .map(({ stage, topic, phrases }) => ({
         stage,
         topic,
-        phrases: phrases.filter(({ text }) => suitsPlace(text, names.business)),
+        phrases: phrases.filter(({ text }) => suits(text)),
         mood: 'praise' as const,
       })),
     ...custom.map(({ stage, mood, phrases }) => ({
@@ -126,23 +131,34 @@ interface Picking {
 }
 
 function pickPhrase(
-  phrases: readonly Phrase[],
+  all: readonly Phrase[],
   chosen: readonly ChosenPhrase[],
   { stems, voice, random }: Picking,
 ): Phrase {
+  const brief = all.filter(({ text }) => countWords(text) <= 6);
+  const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
   const fitting = phrases.filter(fitsWith(chosen));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
-  const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases);
+  const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases, stems);
   const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
 }
 
-/** When every phrase repeats a word, prefers those without an intensifier. */
-function leastBad(fitting: readonly Phrase[], all: readonly Phrase[]): readonly Phrase[] {
+/** When every phrase repeats a word, prefers one that nobody notices, and no second intensifier. */
+function leastBad(
+  fitting: readonly Phrase[],
+  all: readonly Phrase[],
+  stems: ReadonlySet<string>,
+): readonly Phrase[] {
+  const striking = new Set([...stems].filter((stem) => !isPale.test(stem)));
+  const pale = fitting.filter((phrase) => !repeatsStem(phrase, striking));
   const plain = fitting.filter(({ text }) => !hasIntensifier(text));
-  return [plain, fitting].find((some) => some.length > 0) ?? all;
+  return [pale, plain, fitting].find((some) => some.length > 0) ?? all;
 }
+
+/** "Scheduling was easy" and "put me at ease", but not "comfortable" twice */
+const isPale = /^(?:easy|make|feel|take|get)$/;
 
 /** Each kind's weight, by its phrases and by those already chosen: the second of a kind shares a sentence. */
 function kindsOf(

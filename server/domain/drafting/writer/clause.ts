@@ -32,8 +32,6 @@ export interface StatementClause extends About {
 export interface SentenceClause extends About {
   kind: 'sentence';
   text: string;
-  /** True if it may end in "too". */
-  isPerk: boolean;
 }
 
 interface About {

@@ -23,6 +23,8 @@ export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => b
     if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
     if (isAboutLiking.test(phrase.text) && phrases.some(({ text }) => isAboutLiking.test(text)))
       return false;
+    if (isInsight.test(phrase.text) && phrases.some(({ text }) => isInsight.test(text)))
+      return false;
     if (phrase.kind !== 'adjective') return true;
     const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
     return !isOneTooMany && !(hasPredicate && isPredicate(phrase));
@@ -31,6 +33,9 @@ export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => b
 
 /** "I liked how clean it was": at most once per draft. */
 const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
+
+/** "I could tell they cared. I knew I was in good hands.": likewise. */
+const isInsight = /^(?:could tell|knew|felt (?:like|I))\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 

@@ -1,6 +1,7 @@
 import type { Topic } from '../sentiments/sentiment.ts';
 import { itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts';
 import type { Random } from './seeded-random.ts';
+import { order } from './visit-order.ts';
 import type { Voice } from './voice.ts';
 
 /** The most words in a sentence joined from two clauses. */
@@ -27,6 +28,8 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
+  // "The office was clean and comfortable, and they have free parking"
+  if (isPlaceStatement(before) && isCustomHabit(clause)) return true;
   if (
     (before.alone && !isCustomHabit(before)) ||
     clause.alone ||
@@ -36,17 +39,33 @@ function goTogether(before: Clause, clause: Clause): boolean {
     return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
+  // "They remembered my name, and everything was explained well"
+  if (isTyped(before) && !isTyped(clause)) return false;
   // "I could trust them, and they adjusted my frames"
   if (before.kind === 'feelings' && clause.topics.includes('custom')) return false;
+  // "I felt at ease, and everything was explained"
+  if (before.kind === 'feelings' && clause.kind === 'statement') return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
-  if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
+  if (isAboutPlace(before) && isAboutQualities(clause)) return itemsIn(clause) < 3;
+  if (itemsIn(before) > 2 || itemsIn(clause) > 1) return false;
+  if (isListOfActions(before) && clause.kind !== 'feelings') return false;
   if (isCustomFact(clause))
-    return isCustomFact(before) || isCustomHabit(before) || canTakeFact(before);
+    return (
+      isCustomFact(before) ||
+      isCustomHabit(before) ||
+      canTakeFact(before) ||
+      isPlaceStatement(before)
+    );
   if (isCustomFact(before)) return false;
-  if (isAboutPlace(before) && clause.kind !== 'statement') return false;
-  if (isAboutPlace(clause) && !isAboutQualities(before) && before.kind !== 'statement')
-    return false;
-  return matches(before.topics, clause.topics) || areStubs(before, clause) || isFollowUp(clause);
+  if (isAboutPlace(before)) return false;
+  // "The staff was helpful, and it's a clean office"
+  if (isAboutPlace(clause)) return isAboutQualities(before) && !isInPresent(clause);
+  if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
+  return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
+}
+
+function isTyped({ topics }: Clause): boolean {
+  return topics.every((topic) => topic === 'custom');
 }
 
 /** A custom statement: "The price was fair" */
@@ -64,6 +83,15 @@ function canTakeFact(before: Clause): boolean {
   return isAboutQualities(before) && itemsIn(before) < 3;
 }
 
+function isInPresent(clause: Clause): boolean {
+  return clause.kind === 'statement' && /^it's\b|\bis\b/.test(clause.text);
+}
+
+/** "The office was clean and comfortable, and the prices were fair" */
+function isPlaceStatement(clause: Clause): boolean {
+  return clause.kind === 'statement' && isAboutPlace(clause);
+}
+
 function isAboutPlace({ topics }: Clause): boolean {
   return topics.includes('place');
 }
@@ -73,20 +101,16 @@ function isAboutQualities(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length === 0;
 }
 
-/** "…, and they followed up quickly" */
-function isFollowUp(clause: Clause): boolean {
-  return clause.kind === 'people' && clause.topics.every((topic) => topic === 'logistics');
+/** "Did a thorough job, and I felt at ease": one has nothing to do with the other. */
+function isAboutSkill(clause: Clause): boolean {
+  return (
+    clause.kind === 'people' && clause.actions.some((text) => /\bthorough\b|\bknew\b/.test(text))
+  );
 }
 
-/** Two very short sentences in a row read like a list. Doesn't apply to statements, which have their own subject. */
-function areStubs(before: Clause, clause: Clause): boolean {
-  const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
-  return (
-    isShort &&
-    isAboutQualities(before) &&
-    before.kind !== 'statement' &&
-    clause.kind !== 'statement'
-  );
+/** "Everything ran smoothly, and they followed up quickly": nor here. */
+function isLateFollowUp(before: Clause, clause: Clause): boolean {
+  return clause.at >= order.followUp && before.at < order.followUp && before.kind !== 'people';
 }
 
 /** True for clauses that can be joined: not fragments, and not the visitor's own sentences. */
@@ -96,10 +120,13 @@ function canJoin(clause: Clause): boolean {
 
 /** "They were friendly and professional, and they took the time to explain everything." */
 function canFollow(before: Clause, clause: Clause): boolean {
-  const isQuality = before.kind === 'people' && before.actions.length === 0;
-  const isShort = itemsIn(clause) === 1 && wordsIn(clause) <= 9;
-  const isAboutLogistics = clause.topics.every((topic) => topic === 'logistics');
-  return isShort && itemsIn(before) === 2 && (isQuality || isAboutLogistics);
+  const most = itemsIn(before) > 2 ? 7 : 9;
+  return (
+    isAboutQualities(before) &&
+    itemsIn(before) > 1 &&
+    itemsIn(clause) === 1 &&
+    wordsIn(clause) <= most
+  );
 }
 
 /** Two verbs followed by a third with its own subject would be a run-on. */
@@ -107,13 +134,11 @@ function isListOfActions(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length > 0 && itemsIn(clause) > 1;
 }
 
-/** Topics that can share a sentence: personal ones, practical ones, and the office with either. */
+/** Topics that can share a sentence: personal ones, and practical ones. */
 export function matches(one: readonly Topic[], other: readonly Topic[]): boolean {
   const all = [...one, ...other];
-  const isPersonal = all.every(
-    (topic) => topic === 'manner' || topic === 'competence' || topic === 'custom',
+  return (
+    all.every((topic) => topic === 'manner' || topic === 'competence' || topic === 'custom') ||
+    all.every((topic) => topic === 'logistics')
   );
-  const isPractical = all.every((topic) => topic === 'logistics' || topic === 'place');
-  const isOfficeAndManner = all.every((topic) => topic === 'place' || topic === 'manner');
-  return isPersonal || isPractical || isOfficeAndManner;
 }

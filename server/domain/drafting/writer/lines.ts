@@ -72,7 +72,6 @@ export const thanks: readonly Line[] = [
   { text: 'Big thanks to {N}', weight: 6, exclaims: 1 },
   { text: 'Big thank you to {N}', weight: 4, exclaims: 1 },
   { text: 'A big thank you to {N}', weight: 5, exclaims: 1 },
-  { text: 'Thank you to {N}', weight: 1, exclaims: 1 },
   { text: 'Shout out to {N}', weight: 4, exclaims: 1 },
 ];
 

@@ -18,7 +18,9 @@ export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
   const business = names.business ?? '';
   const isTheirPlace =
     petAndChildBusinesses.test(business) && !/\b(?:family|adults?)\b/i.test(business);
-  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${note}`);
+  // "Can pick up my grandkids again" is written as "I can".
+  const written = custom.map(({ phrases: [first] }) => first?.text ?? '').join('. ');
+  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${written} ${note}`);
 }
 
 /** True if "he" or "she" may refer to a child or a pet. */
@@ -47,16 +49,3 @@ export function asWe(text: string): string {
     .replace(/\bmy\b/g, 'our')
     .replace(/\bMy\b/g, 'Our');
 }
-
-/** Salons and garages are a "place", not an "office". */
-export function asPlace(text: string, business = ''): string {
-  return withoutOffice.test(business) ? text.replace(/\boffice\b/g, 'place') : text;
-}
-
-/** Nobody calls a salon or a garage compassionate. */
-export function suitsPlace(text: string, business = ''): boolean {
-  return !(/\bcompassion/.test(text) && withoutOffice.test(business));
-}
-
-const withoutOffice =
-  /\b(?:salon|studio|spa|hair|barber\w*|nails?|brows?|lash\w*|massage|auto\w*|garage|repair|motors?|tires?|gym|fitness|yoga|pilates|bakery|cafe|coffee|grill|kitchen|restaurant|diner|deli|shop|store|market|hotel|inn|tattoo|boutique|groom\w*)\b/i;

@@ -50,8 +50,6 @@ export interface Statement extends PhraseBase {
 /** A complete sentence, capitalized and punctuated. */
 export interface Sentence extends PhraseBase {
   kind: 'sentence';
-  /** True if it names something on offer: "Free parking." may become "Free parking too." */
-  isPerk?: boolean;
 }
 
 export type PhraseKind = Phrase['kind'];

@@ -1,6 +1,6 @@
+import { countWords } from '../words.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { PeopleClause } from './clause.ts';
-import { matches } from './join.ts';
 import type { Random } from './seeded-random.ts';
 import {
   frontPosition,
@@ -27,20 +27,33 @@ export function planPeople(
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
-  // "Quick to follow up" is no way to open a draft.
-  if (adjectives.every(({ stage }) => stage === 'followUp'))
+  if (areLate(adjectives, chosen))
     return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
-  const form = chooseForm(adjectives, actions, isBare, random);
-  const taken = actionsToJoin(actions, form, adjectives);
-  const rest = actions.filter((one) => !taken.includes(one));
+  // "Booking was easy. Very kind staff who …": only as the first sentence
+  const isBooked = chosen.some(
+    ({ stage, phrase }) => stage === 'booking' && phrase.kind === 'statement',
+  );
+  const form = chooseForm(adjectives, actions, isBare && !isBooked, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);
+  const taken = actionsToJoin(actions, form, adjectives, at < order.visit);
+  const rest = actions.filter((one) => !taken.includes(one));
   return [
     { ...people(adjectives, taken, at), form },
     ...actionClauses(rest, false, true),
     ...clauses,
   ];
+}
+
+/** "Quick to follow up" is no way to open a draft, and comes after "they got me in on time". */
+function areLate(adjectives: readonly ChosenPhrase[], chosen: readonly ChosenPhrase[]): boolean {
+  const isFollowUp = ({ stage }: ChosenPhrase) => stage === 'followUp';
+  const isEarly = ({ stage, topic }: ChosenPhrase) => stage !== 'visit' && topic === 'logistics';
+  return (
+    adjectives.some(isFollowUp) &&
+    (adjectives.every(isFollowUp) || chosen.some((one) => isEarly(one) && !isFollowUp(one)))
+  );
 }
 
 function afterArrival(random: Random): number {
@@ -59,25 +72,24 @@ function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
   return [[{ ...one, phrase: { ...one.phrase, text } }]];
 }
 
-/** Actions that join the adjectives' clause: a single adjective takes one, preferably one without a partner. */
+/**
+ * Actions that join the adjectives' clause: a single adjective takes one, by the order of the visit, or
+ * two short ones rather than leave one over.
+ */
 function actionsToJoin(
   actions: readonly ChosenPhrase[],
   form: PeopleClause['form'],
   adjectives: readonly ChosenPhrase[],
+  comeFirst: boolean,
 ): readonly ChosenPhrase[] {
   const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
-  const isAboutLogistics = adjectives.some(({ topic }) => topic === 'logistics');
-  const offered = actions.filter(
-    (one) => isOffered(one) && (isAboutLogistics || one.topic !== 'logistics'),
-  );
-  const start = offered[0];
-  if (!start || (form === 'plain' && !isSingle)) return [];
-  if (form === 'who')
-    return offered.filter((one) => one === start || goTogether(start, one)).slice(0, 2);
-  const odd = offered.find(
-    (one) => !offered.some((other) => other !== one && goTogether(one, other)),
-  );
-  return [odd ?? start];
+  const offered = actions.filter(isOffered);
+  if (form === 'who') return offered.filter(({ topic }) => topic !== 'logistics').slice(0, 2);
+  if (!isSingle) return [];
+  // "Was knowledgeable, listened to me and made me feel welcome"
+  const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
+  if (offered.length === 2 && isShort) return offered;
+  return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
 }
 
 /** "Nice" comes first, and predicative adjectives last: "friendly and easy to schedule with". */
@@ -99,6 +111,18 @@ function actionClauses(
     if (fitting) fitting.push(action);
     else groups.push([action]);
   }
+  const [pair, single, ...more] = groups;
+  const listed = [...(pair ?? []), ...(single ?? [])];
+  const isShort = countWords(listed.map(({ phrase }) => phrase.text).join(' ')) <= 12;
+  // "The staff got me in on time, listened to me and put me at ease."
+  if (
+    !hasQualities &&
+    listed.length === 3 &&
+    more.length === 0 &&
+    isShort &&
+    listed.every(isOffered)
+  )
+    groups.splice(0, 2, listed);
   // Custom sentiments come after the first mention of the staff.
   const inOrder = groups.toSorted(
     (a, b) => Number(!a.every(isOffered)) - Number(!b.every(isOffered)),
@@ -116,17 +140,18 @@ function actionClauses(
   });
 }
 
-/** "Saw me right on time and explained everything clearly", but not "and earned my trust". */
+/** All that the staff did goes together, except for some things that the visitor typed. */
 function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
+  // "Took my insurance and filed it"
+  if ([one, other].some(({ topic, phrase }) => topic === 'custom' && / and /.test(phrase.text)))
+    return false;
   // Not "made me feel welcome and saved my dress".
   const isAboutFeelings = ({ phrase }: ChosenPhrase) =>
     /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
   if (topics.includes('custom'))
     return !topics.includes('logistics') && ![one, other].some(isAboutFeelings);
-  const isTalk = ({ phrase }: ChosenPhrase) =>
-    /^(?:explained|walked|made sure|took the time to explain)\b/.test(phrase.text);
-  return matches([one.topic], [other.topic]) || isTalk(one) || isTalk(other);
+  return true;
 }
 
 function people(
@@ -153,6 +178,7 @@ function people(
  */
 function denied(text: string): number {
   if (/^made me feel like\b/.test(text)) return 2;
+  if (/^followed up\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));
 }
 

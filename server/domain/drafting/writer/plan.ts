@@ -2,14 +2,21 @@ import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
+import { placeTyped, type Around } from './place-typed.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
-import { afterPeople, hasKind, order, positionWithCustomLast } from './visit-order.ts';
+import {
+  afterPeople,
+  frontPosition,
+  hasKind,
+  order,
+  positionWithCustomLast,
+} from './visit-order.ts';
 import type { Voice } from './voice.ts';
 
 /** What precedes the planned sentences. */
-interface PlanOptions {
+interface PlanOptions extends Around {
   /** True if there is no opening and the sentences don't name the business. */
   isBare: boolean;
   /** True if the first mention of the staff includes the business's name, which should come early. */
@@ -27,15 +34,19 @@ export function planSentences(
   random: Random,
 ): PlannedSentence[] {
   const chosen = withThough(phrases);
-  // Don't separate the staff from what "they" did.
-  const bookingAt = start.isNamed ? order.followUp + 0.4 : order.booking;
+  // Don't separate the staff from what "they" did, unless it would come after the visit.
+  const isTimed = chosen.some(
+    ({ stage, topic }) => stage !== 'booking' && stage !== 'visit' && topic === 'logistics',
+  );
+  const bookingAt = start.isNamed && !isTimed ? order.followUp + 0.4 : frontPosition - 0.1;
   const clauses: Clause[] = [
     ...planPeople(chosen, start, random),
     ...planFeelings(chosen),
     ...chosen.flatMap((one) => planStatement(one, bookingAt)),
     ...chosen.flatMap(planSentence),
-  ].toSorted((a, b) => a.at - b.at);
-  return joinNeighbors(clauses, voice, random);
+  ];
+  const inOrder = placeTyped(clauses, start).toSorted((a, b) => a.at - b.at);
+  return joinNeighbors(inOrder, voice, random);
 }
 
 function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
@@ -59,11 +70,18 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
     topics: group.map(({ topic }) => topic),
     at: Math.max(
       // After the staff, whom "they" would no longer mean.
-      group.every(({ topic }) => topic === 'place') ? order.followUp + 0.6 : order.visit + 0.2,
+      startOfFeelings(group),
       ...group.map((one) => afterPeople(one.phrase.text, positionWithCustomLast(one))),
     ),
     alone: group.some(({ phrase }) => phrase.alone),
   }));
+}
+
+function startOfFeelings(group: readonly ChosenPhrase[]): number {
+  // After the staff, whom "they" would no longer mean.
+  if (group.every(({ topic }) => topic === 'place')) return order.followUp + 0.6;
+  const isArrival = group.every(({ stage, topic }) => stage === 'arrival' && topic === 'logistics');
+  return isArrival ? 0.6 : order.visit + 0.2;
 }
 
 /** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
@@ -84,7 +102,7 @@ function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
     [stage === 'booking' && topic !== 'custom', bookingAt],
     [topic === 'place', order.followUp + 0.6],
   ];
-  const usual = afterPeople(text, positionWithCustomLast(one)) - (text.startsWith('it ') ? 0.2 : 0);
+  const usual = afterPeople(text, positionWithCustomLast(one));
   const at = places.find(([applies]) => applies)?.[1] ?? usual;
   const isCustom = topic === 'custom' && !isShortFact(text);
   return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isCustom }];
@@ -102,7 +120,6 @@ function planSentence(one: ChosenPhrase): Clause[] {
     {
       kind: 'sentence',
       text: phrase.text,
-      isPerk: phrase.isPerk ?? false,
       topics: [topic],
       at: positionWithCustomLast(one) + 0.5,
       alone: true,

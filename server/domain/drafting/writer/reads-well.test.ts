@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../../../contract/sentiments.ts';
 import { readBrief } from '../input/brief.ts';
+import type { DraftInput } from '../input/draft-input.ts';
 import { seededRandom } from './seeded-random.ts';
+import { writeBuiltInDraft } from './built-in-draft.ts';
 import { writeDraft } from './write-draft.ts';
 
 const drafts = draftsFor('Bright Smiles');
@@ -17,7 +19,7 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
 
   it('the office comes after all that is said about the staff', () => {
     for (const draft of drafts)
-      expect(draft).not.toMatch(/\bthe office was\b[^.]*\. .*\bthe[ym]\b/);
+      expect(draft).not.toMatch(/\bthe office (?:itself )?(?:was|is)\b[^.]*\. .*\bthe[ym]\b/);
   });
 
   it('what a visitor could tell ends before the next clause', () => {
@@ -37,11 +39,70 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     expect(drafts.join()).toContain('compassionate');
     expect(draftsFor('Miller Auto Repair').join()).not.toContain('compassionate');
   });
+
+  it('people are seen on time by health care, and by nobody else', () => {
+    expect(draftsFor('Miller Dental').join()).toMatch(/\bI was seen right on time\b/);
+    for (const place of ['Miller Auto Repair', 'Luna Hair Studio', 'Miller & Sons'])
+      expect(draftsFor(place, 500).join(), place).not.toMatch(/\bsaw me\b|\bseen\b/);
+  });
+
+  it('a salon and a shop are called so', () => {
+    const texts = ['Luna Hair Studio', 'Miller Auto Repair', 'Miller Plumbing'].map((name) =>
+      draftsFor(name, 500).join(),
+    );
+    for (const text of texts) expect(text).not.toMatch(/\boffice\b|\btheir place\b/);
+    expect(texts[0]).toMatch(/\bthe salon was (?:\w+ )?clean and comfortable\b/i);
+    expect(texts[1]).toMatch(/\bthe shop was (?:\w+ )?clean and comfortable\b/i);
+    expect(texts[2]).toMatch(/\bthe place was (?:\w+ )?clean and comfortable\b/i);
+  });
+
+  it('nobody "dealt with" anyone, and thanks are not a card', () => {
+    const text = [...drafts, ...draftsFor('Bright Smiles', 500, { thankSomeone: 'Kelly' })].join();
+    expect(text).not.toMatch(/\bdealt with\b|(?<!\w )Thank you to Kelly!/);
+  });
+
+  it('a sentence has one topic', () => {
+    for (const draft of drafts) {
+      expect(draft).not.toMatch(
+        /\bI felt [^.]*\band (?:they (?:followed|were quick|got)|everything)/,
+      );
+      expect(draft).not.toMatch(
+        /\b(?:job|knew [^.]*), and I felt (?:at ease|\w+ ?comfortable|welcome)/,
+      );
+      expect(draft).not.toMatch(/\b(?:appointment|[Ss]cheduling)\b[^.]*, and I (?:liked|loved)/);
+    }
+  });
+
+  it('what happened first is told first', () => {
+    for (const draft of drafts)
+      expect(draft).not.toMatch(
+        /\bfollow(?:ed)? up\b.*\b(?:got me in|took me|seen|appointment|[Ss]cheduling)\b/,
+      );
+  });
+
+  it('a visitor has one insight', () => {
+    for (const draft of drafts)
+      expect(
+        (draft.match(/\bI (?:could tell|knew|felt (?:like|I))\b/g) ?? []).length,
+        draft,
+      ).toBeLessThan(2);
+  });
+
+  it('nothing is left over as a stub, and nothing is comfortable twice', () => {
+    const written = Array.from({ length: 300 }, (_, index) => {
+      const sentiments = seededRandom(`choice ${index}`).shuffle(offeredSentiments).slice(0, 4);
+      return writeBuiltInDraft(readBrief({ sentiments }), `draft ${index}`).review;
+    });
+    const stub = /[.!] (?:I|They|The staff|The team) (?:\S+ ){1,3}\S+\.(?: |$)/;
+    expect(written.filter((draft) => stub.test(draft)).length).toBeLessThan(6);
+    expect(written.filter((draft) => /comfortable.*comfortable/.test(draft))).toEqual([]);
+    expect(written.join(' ')).toMatch(/\bwas \w+, \w+ (?:me|to me|\w+ \w+)\b[^.,]*,? and \w+ed\b/);
+  });
 });
 
-function draftsFor(businessName: string): string[] {
-  return Array.from({ length: 2000 }, (_, index) => {
+function draftsFor(businessName: string, count = 2000, more: Partial<DraftInput> = {}): string[] {
+  return Array.from({ length: count }, (_, index) => {
     const sentiments = seededRandom(`choice ${index}`).shuffle(offeredSentiments).slice(0, 4);
-    return writeDraft(readBrief({ sentiments, businessName }), `draft ${index}`);
+    return writeDraft(readBrief({ sentiments, businessName, ...more }), `draft ${index}`);
   });
 }

@@ -62,13 +62,10 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
 /** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
 const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b/;
 
-/** "Scheduling was easy too.", "They have Saturday hours too.", "Free parking too." */
+/** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
   if (!isLast || countWords(text) > 6 || / too\b|!$/.test(text)) return false;
-  if (clause.kind === 'statement')
-    return isPlain.test(text) || /^they're (?:open|close)\b/.test(text);
-  if (clause.kind === 'sentence') return clause.isPerk;
-  return clause.kind === 'people' && /^they (?:have|take|accept|speak) /.test(text);
+  return clause.kind === 'statement' && isPlain.test(text);
 }
 
 const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;
@@ -83,10 +80,8 @@ function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): 
 
 function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
   const { form, adjectives } = clause;
-  const did = joinList(
-    clause.actions.map((text) => fill(text, state)),
-    state.voice.oxfordComma,
-  );
+  const actions = clause.actions.map((text) => fill(text, state));
+  const did = joinList(actions, state.voice.oxfordComma);
   const qualities = realizeAdjectives(adjectives, form === 'who', state);
   if (form !== 'plain') state.mentionsPeople = true;
   if (form === 'who') return `${qualities} staff who ${did}`;
@@ -100,6 +95,9 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   const also = isAgain ? ' also' : '';
   // "The staff here was nice", but not "The staff here listened to me".
   if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
+  // "Was helpful, listened to me and put me at ease"
+  if (actions.length > 1)
+    return `${text} ${be}${also} ${joinList([qualities, ...actions], state.voice.oxfordComma)}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 

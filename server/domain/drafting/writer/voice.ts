@@ -68,7 +68,6 @@ const staff: readonly (Staff & { weight: number })[] = [
   { all: 'the staff here', one: 'the staff here', weight: 8 },
   { all: 'everyone here', one: 'the staff here', weight: 6 },
   { all: 'the team here', one: 'the team here', weight: 4 },
-  { all: 'everyone I dealt with', one: 'the staff', weight: 3 },
 ];
 
 const plain = [

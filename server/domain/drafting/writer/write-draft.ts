@@ -22,7 +22,13 @@ export function writeDraft(brief: Brief, seed: string): string {
   const plan = planSentences(
     chosen,
     voice,
-    { isBare, isNamed: nameWithPeople !== undefined },
+    {
+      isBare,
+      isNamed: nameWithPeople !== undefined,
+      thankedLast: thanks === '' ? undefined : brief.names.thanked,
+      isOpened: opening !== '' && !around.mentionsPeople,
+      mentionsPeople: around.mentionsPeople,
+    },
     random,
   );
   const body = realize(
@@ -31,7 +37,8 @@ export function writeDraft(brief: Brief, seed: string): string {
     { ...around, business: nameWithPeople, isNamed: opening !== '' },
     random,
   );
-  const parts = [opening, ...body, brief.note ?? '', thanks].filter((part) => part !== '');
+  // Thanks after the note would be for what it says.
+  const parts = [opening, ...body, thanks, brief.note ?? ''].filter((part) => part !== '');
   const text = parts.join(' ');
   return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
 }

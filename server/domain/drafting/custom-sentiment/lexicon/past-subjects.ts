@@ -25,6 +25,10 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'they',
+    /^(?:found|caught|noticed) .*\b(?:missed|overlooked|didn't (?:see|catch|find|notice))\b/,
+  ],
+  [
+    'they',
     /^found (?!(?:my|this|them|him|her|it|out|the (?:best|right|perfect))\b)(?!.*\b(?:dentist|doctor|vet|therapist|salon|stylist|barber|place|home|office|groomer|mechanic|chiropractor|gym|pt|practice|clinic|provider|dermatologist|them)\b)/,
   ],
   [
@@ -209,7 +213,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     'I',
     regex()`
       ^(?:
-        felt|healed|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|
+        felt|healed|avoided|survived|graduated|gained|regained|woke|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|
         recovered|adored|needed|relaxed|cried|waited|received|ate|wished|hoped|worried|dreaded|
         drove|paid|lost|left|got|had|met|went|came|found|walked|saw|took|fell|laughed|tried|
         bought|booked|stayed|been|told|said|spent|asked|ordered|called|moved|switched|started|

@@ -1,0 +1,97 @@
+import { firstNames } from '../input/proper-nouns.ts';
+import type { Clause, SentenceClause, StatementClause } from './clause.ts';
+import { frontPosition, order } from './visit-order.ts';
+
+/** What surrounds the sentences. */
+export interface Around {
+  /** The name that thanks after the sentences mention; undefined without such thanks. */
+  thankedLast: string | undefined;
+  /** True if the opening is about the visit. */
+  isOpened: boolean;
+  /** True if the opening mentions the staff. */
+  mentionsPeople: boolean;
+}
+
+interface Surroundings extends Around {
+  hasPeople: boolean;
+  /** True if nothing offered would follow `besideStaff`. */
+  endsWithTyped: boolean;
+  /** True if `betweenStaff` is between two offered clauses, the first about the staff. */
+  isBetween: boolean;
+}
+
+/**
+ * Moves what the visitor typed from the end of the draft to where it reads better: facts about "them" to
+ * the staff, "it" before the office, and "she" and names where they aren't taken for somebody else.
+ */
+export function placeTyped(clauses: readonly Clause[], around: Around): Clause[] {
+  const hasPeople =
+    around.mentionsPeople ||
+    clauses.some((one) => one.kind === 'people' && !isTyped(one) && one.at <= order.visit);
+  const endsWithTyped = !clauses.some((one) => !isTyped(one) && one.at > besideStaff);
+  const offered = clauses.filter((one) => !isTyped(one));
+  // "They were kind, and they took my insurance. They listened to me."
+  const isBetween =
+    offered.some((one) => one.kind === 'people' && one.at < betweenStaff) &&
+    offered.some((one) => one.at > betweenStaff);
+  return clauses.map((clause) => {
+    if (!isTyped(clause) || clause.at < 0 || clause.at >= order.complaint) return clause;
+    return {
+      ...clause,
+      at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped, isBetween }),
+    };
+  });
+}
+
+function isTyped({ topics }: Clause): boolean {
+  return topics.every((topic) => topic === 'custom');
+}
+
+function positionOfTyped(
+  clause: Clause,
+  { hasPeople, thankedLast, isOpened, endsWithTyped, isBetween }: Surroundings,
+): number {
+  // "They told me the cost up front" falls flat at the end.
+  if (hasPeople && isFactAboutThem(clause))
+    return endsWithTyped && isBetween ? betweenStaff : besideStaff;
+  // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
+  if (saidOf(clause, ofOne)) return thankedLast === undefined ? beforeStaff : beforeThanks;
+  // "Jess gets curly hair. Thanks, Monica!"
+  if (thankedLast !== undefined && namesSomebody(clause)) {
+    if (clause.text.includes(thankedLast)) return beforeThanks;
+    return endsWithTyped ? beforeStaff : besideStaff;
+  }
+  // "Great experience at Oak Hill. It was painless."
+  if (isOpened && saidOf(clause, /^it \{was\} \S+(?: \S+){0,3}$/)) return beforeStaff;
+  // After the office, "it" would be the office.
+  return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp + 0.3) : clause.at;
+}
+
+/** What they did, but not its result, a joke, or what they have. */
+function isFactAboutThem(clause: Clause): boolean {
+  if (clause.kind === 'people')
+    return clause.isPlural === true && !clause.actions.some((one) => endsWell.test(one));
+  return (
+    saidOf(clause, /^they (?!even have\b)/) && !saidOf(clause, /!$|\b(?:lol|lmao|(?:ha){2,}h?)$/)
+  );
+}
+
+const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
+
+const beforeStaff = frontPosition - 0.3;
+const beforeThanks = order.complaint - 0.1;
+const betweenStaff = 0.6;
+const besideStaff = order.visit + 0.15;
+
+const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;
+
+function saidOf(clause: Clause, pattern: RegExp): boolean {
+  return (clause.kind === 'statement' || clause.kind === 'sentence') && pattern.test(clause.text);
+}
+
+function namesSomebody(clause: Clause): clause is StatementClause | SentenceClause {
+  if (clause.kind !== 'statement' && clause.kind !== 'sentence') return false;
+  const [, title, name = ''] =
+    /^(Dra?\. |Mrs?\. |Ms\. )?(\p{Lu}[\p{L}'-]+)/u.exec(clause.text) ?? [];
+  return title !== undefined || firstNames.has(name.toLowerCase());
+}

@@ -1,0 +1,46 @@
+import { countWords } from '../words.ts';
+
+/**
+ * How far a draft is from what people write, on the scale of `Comparison.familiarity`: short sentences,
+ * above all in a row, that start alike, repeat a word or open without warmth.
+ */
+export function roughness(review: string): number {
+  const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
+  const lengths = sentences.map(countWords);
+  const stubs = sentences.map((one, index) => stubbiness(one) * (index > 0 ? 1 : 0.3));
+  const pairs = sentences.slice(1).map((one, index) => [sentences[index] ?? '', one] as const);
+  const inARow = pairs.filter((pair) => pair.every((one) => countWords(one) <= 7)).length;
+  const alike = pairs.filter(([one, other]) => startsAlike(one, other)).length;
+  const short = lengths.filter((length) => length <= 8).length;
+  return (
+    sum(stubs) +
+    inARow * 0.8 +
+    alike * 0.6 +
+    Math.max(0, short - 2) * 0.6 +
+    Math.max(0, sentences.length - 3) * 0.5 +
+    Number(opensColdly(sentences[0])) * 1.5 +
+    Number(/\bcomfortable\b.*\bcomfortable\b/.test(review)) * 3
+  );
+}
+
+/** "I felt comfortable.", but not "The office was clean and comfortable." */
+function stubbiness(sentence: string): number {
+  const words = countWords(sentence);
+  if (words > 6 || /\bclean\b/.test(sentence)) return 0;
+  return words > 5 ? 0.4 : words > 4 ? 1 : 1.5;
+}
+
+function startsAlike(one: string, other: string): boolean {
+  const start = /^(?:They|I|We)\b/.exec(one)?.[0];
+  return start !== undefined && other.startsWith(`${start} `);
+}
+
+/** "I felt comfortable.", "The staff was helpful." */
+function opensColdly(first = ''): boolean {
+  const isLukewarm = /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? was \S+\.$/.test(first);
+  return isLukewarm || (/^(?:I|We) (?:felt|got|was|were)\b/.test(first) && countWords(first) <= 6);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../../../contract/sentiments.ts';
+import { readBrief } from '../input/brief.ts';
+import type { DraftInput } from '../input/draft-input.ts';
+import { seededRandom } from './seeded-random.ts';
+import { writeDraft } from './write-draft.ts';
+
+describe('what a visitor typed', () => {
+  it('that they did is told with what else they did, not at the end', () => {
+    const said = 'told me the cost up front';
+    for (const draft of draftsWith(said, {
+      sentiments: ['Helpful', 'Clean and comfortable office'],
+    }))
+      expect(draft).not.toMatch(new RegExp(`${said}\\.$`));
+  });
+
+  it('with "she" comes first, or right before the thanks', () => {
+    for (const draft of draftsWith('she fixed my color disaster'))
+      expect(draft).toMatch(
+        /^(?:[^.!]*(?:Oak Hill|experience|visit)[^.!]*[.!] )?She fixed my color disaster\./,
+      );
+    const thanked = draftsWith('she fixed my color disaster', { thankSomeone: 'Bri' });
+    for (const draft of thanked.filter((one) => /\bBri!$/.test(one)))
+      expect(draft).toMatch(/ She fixed my color disaster\. [^.!]*\bBri!$/);
+  });
+
+  it('about one person is not followed by thanks to another', () => {
+    for (const draft of draftsWith('Jess gets curly hair', { thankSomeone: 'Monica' }))
+      expect(draft).not.toMatch(/curly hair\. [^.!]*Monica!$/);
+  });
+
+  it('about the one who is thanked precedes the thanks', () => {
+    const drafts = draftsWith('Monica gets curly hair', { thankSomeone: 'Monica' });
+    for (const draft of drafts.filter((one) => one.endsWith('Monica!')))
+      expect(draft).toMatch(/curly hair\. [^.!]*Monica!$/);
+  });
+
+  it('with "it" follows an opening about the visit', () => {
+    const drafts = draftsWith('painless').filter((one) =>
+      /^[^.!]*experience.*It was painless/.test(one),
+    );
+    expect(drafts.length).toBeGreaterThan(20);
+    for (const draft of drafts) expect(draft).toMatch(/^[^.!]*[.!] It was painless/);
+  });
+
+  it('with "it" never follows the office', () => {
+    const sentiments = ['Clean and comfortable office', 'Helpful'];
+    for (const draft of draftsWith('painless', { sentiments }))
+      expect(draft).not.toMatch(/\boffice\b[^.]*\. It was painless/);
+  });
+
+  it('shares a sentence only with what belongs to it', () => {
+    for (const draft of draftsWith('they took my insurance & filed it'))
+      expect(draft).not.toMatch(/filed it,? and/);
+    for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/free parking,? and/);
+  });
+
+  it('never adds "too" to it', () => {
+    for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/parking too/);
+  });
+
+  it('makes the visitor "I" if it is written with "I"', () => {
+    for (const draft of draftsWith('can pick up my grandkids again'))
+      expect(draft).not.toMatch(/\b(?:we|us|our)\b/i);
+  });
+});
+
+describe('a note', () => {
+  it('follows the thanks', () => {
+    const note = 'Front desk figured out my copay mess.';
+    for (const draft of draftsWith('fair prices', { note, thankSomeone: 'Marcus' }))
+      expect(draft).toMatch(new RegExp(`${note}$`));
+  });
+});
+
+function draftsWith(typed: string, { sentiments, ...more }: Partial<DraftInput> = {}): string[] {
+  return Array.from({ length: 300 }, (_, index) => {
+    const offered =
+      sentiments ?? seededRandom(`choice ${index}`).shuffle(offeredSentiments).slice(0, 3);
+    const brief = readBrief({
+      businessName: 'Oak Hill Clinic',
+      ...more,
+      sentiments: [...offered, typed],
+    });
+    return writeDraft(brief, `draft ${index}`);
+  });
+}
