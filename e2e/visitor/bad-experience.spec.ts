@@ -1,3 +1,4 @@
+import { finishDelay } from '../fixtures/late.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
@@ -98,6 +99,26 @@ test('F-14 a failure keeps the input, and the next attempt sends one email', asy
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
   await expect.poll(async () => (await emails()).length).toBe(1);
+});
+
+test('while sending hangs, the page says so after eight seconds', async ({ page, business }) => {
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('I waited for an hour');
+  const hanging = Promise.withResolvers<void>();
+  await page.route('**/send-feedback', async (route) => {
+    await hanging.promise;
+    await route.continue();
+  });
+  const slow = page.getByText("We're still sending your feedback.");
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
+  await expect(slow).toBeHidden();
+  expect(await finishDelay(page, '.slow-feedback')).toBe(8_000);
+  await expect(slow).toBeInViewport();
+  hanging.resolve();
+  await expect(page.getByText('Your Feedback Has Been Received')).toBeVisible();
 });
 
 test('the focus goes to the field that the server refuses', async ({ page, business }) => {

@@ -28,6 +28,10 @@ export function FeedbackForm({ children }: { children: ReactNode }) {
       >
         {(field) => <textarea {...field} rows={5} />}
       </Field>
+      {/* Shown by CSS alone once sending has taken eight seconds. */}
+      <p className="slow-feedback soft" role="status">
+        Slow connection. We're still sending your feedback. You can wait, or copy your words below.
+      </p>
       <div className="action-bar pair">
         {children}
         <Button type="submit" variant="primary" disabled>
