@@ -149,8 +149,14 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
     (_, [, what = '', rest = '']) => [statement(`my ${what} {were} back ${rest}`)],
   ],
   [
-    /^(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on|ready)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
+    /^(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
     (_, [, what = '', where = '', when = '']) => [feeling(`got my ${what} ${where}${when}`)],
+  ],
+  [
+    /^(?:my )?((?:\S+ )?(?:glasses|contacts|lenses|crown|dentures|retainer|prescription|car|truck)) ready( .*)?$/i,
+    (_, [, what = '', when = '']) => [
+      statement(`my ${what} ${what.endsWith('s') ? '{were}' : '{was}'} ready${when}`),
+    ],
   ],
   [
     /^(?:a )?(?:last[- ]minute|short[- ]notice) (?:appointment|opening|visit|booking)$/i,

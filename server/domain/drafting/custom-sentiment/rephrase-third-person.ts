@@ -34,6 +34,8 @@ export function rephraseThird(text: TokenizedText, start: number): Phrase[] | un
     )
   )
     return undefined;
+  // "nails and ears done too"
+  if (isNoun(first) && second === 'and' && isNoun(words[start + 2] ?? '')) return undefined;
   const said = textOf(text);
   if (aboutThings.test(words.slice(start).join(' '))) return [statement(`it ${said}`)];
   const plural = text.original.map((word, at) => inPlural(word, at >= start, words[at - 1]));

@@ -56,6 +56,7 @@ const typos =
   litterally:literally litteraly:literally basicly:basically intrest:interest intrested:interested
   difinitely:definitely defenitely:definitely definetly:definitely definatly:definitely
   experince:experience expirience:experience recieving:receiving recived:received
+  embarassed:embarrassed embarrased:embarrassed embarassing:embarrassing embarrasing:embarrassing
   pedacure:pedicure peticure:pedicure manacure:manicure balyage:balayage
   balayge:balayage highlites:highlights eyelashs:eyelashes massuse:masseuse masuse:masseuse
   masage:massage massauge:massage theraputic:therapeutic theripist:therapist therepist:therapist

@@ -9,11 +9,10 @@ export const clearExplanations: Sentiment = {
     ...actions({
       'explained everything clearly': 20,
       'explained everything very clearly': 8,
-      'explained everything to me': 10,
       'explained everything well': 7,
       'explained everything really well': 7,
       'explained things clearly': 9,
-      'explained things well': 6,
+      'explained things well': 8,
       'explained everything in a way I could understand': 8,
       'explained things in a way I could understand': 7,
       'explained everything in a way that made sense': 6,

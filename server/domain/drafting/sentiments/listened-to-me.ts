@@ -16,7 +16,6 @@ export const listenedToMe: Sentiment = {
       'took the time to listen to me': 10,
     }),
     ...feelings({
-      'felt heard': 6,
       'felt listened to': 4,
       'felt like they really listened': 7,
       'felt like they really listened to me': 6,

@@ -10,7 +10,6 @@ export const seenOnTime: Sentiment = {
       'saw me right on time': 8,
       'got me in on time': 14,
       'got me in right on time': 14,
-      'took me right on time': 6,
     }),
     ...feelings({
       'was seen on time': 6,

@@ -8,7 +8,7 @@ export const treatedWithRespect: Sentiment = {
   phrases: [
     ...adjectives({ respectful: 40 }),
     ...actions({ 'treated me with respect': 36, 'made me feel respected': 6 }),
-    ...feelings({ 'felt respected': 12, 'was treated with respect': 22 }),
+    ...feelings({ 'felt respected': 12, 'was treated with respect': 6 }),
   ],
   reflectedBy: [/\b(?:respect|courte|polite)/i],
 };

@@ -88,7 +88,7 @@ function actionsToJoin(
   if (!isSingle) return [];
   // "Was knowledgeable, listened to me and made me feel welcome"
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
-  if (offered.length === 2 && isShort) return offered;
+  if (offered.length === 2 && isShort && !clash(offered)) return offered;
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
 }
 
@@ -120,6 +120,7 @@ function actionClauses(
     listed.length === 3 &&
     more.length === 0 &&
     isShort &&
+    !clash(listed) &&
     listed.every(isOffered)
   )
     groups.splice(0, 2, listed);
@@ -143,6 +144,7 @@ function actionClauses(
 /** All that the staff did goes together, except for some things that the visitor typed. */
 function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
+  if (clash([one, other])) return false;
   // "Took my insurance and filed it"
   if ([one, other].some(({ topic, phrase }) => topic === 'custom' && / and /.test(phrase.text)))
     return false;
@@ -152,6 +154,12 @@ function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   if (topics.includes('custom'))
     return !topics.includes('logistics') && ![one, other].some(isAboutFeelings);
   return true;
+}
+
+/** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
+function clash(actions: readonly ChosenPhrase[]): boolean {
+  const ranks = actions.map(({ phrase }) => denied(phrase.text));
+  return ranks.includes(1) && ranks.some((one) => one > 1);
 }
 
 function people(

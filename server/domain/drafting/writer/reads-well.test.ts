@@ -30,6 +30,15 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     for (const draft of drafts) expect(draft).not.toMatch(/(?:,|\band) (?:\w+ )?nice\b/);
   });
 
+  it('a negation covers nothing that comes after it', () => {
+    for (const draft of drafts)
+      expect(draft).not.toMatch(/\b(?:never|didn't) [^.,]* and (?:followed|made)\b/);
+  });
+
+  it('nobody "felt heard"', () => {
+    expect(drafts.join()).not.toMatch(/\bfelt heard\b/);
+  });
+
   it('"to me" and "with me" are said once', () => {
     const twice = drafts.filter((draft) => (draft.match(/\b(?:to|with) me\b/g) ?? []).length > 1);
     expect(twice).toEqual([]);

@@ -59,6 +59,19 @@ describe('what a visitor typed', () => {
     for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/parking too/);
   });
 
+  it('says of what was ready that it was', () => {
+    expect(draftsWith('glasses ready in 4 days').join()).toContain(
+      'My glasses were ready in 4 days',
+    );
+    expect(draftsWith('crown ready same day').join()).toMatch(
+      /\bMy crown was ready (?:the )?same day/,
+    );
+  });
+
+  it('is not taken for a verb where two nouns are joined', () => {
+    expect(draftsWith('nails & ears done too').join()).not.toContain('They nail');
+  });
+
   it('makes the visitor "I" if it is written with "I"', () => {
     for (const draft of draftsWith('can pick up my grandkids again'))
       expect(draft).not.toMatch(/\b(?:we|us|our)\b/i);
