@@ -6,4 +6,4 @@ import { failuresOf } from './proof.ts';
 it('counts every draft that it gives, and properly refuses what it cannot serve', async () => {
   const report = await overload.run({ quick: true, say: () => undefined });
   expect(failuresOf(report, { times: false })).toEqual([]);
-}, 300_000); // ends what hangs
+}, 420_000); // ends what hangs

@@ -10,7 +10,7 @@ export interface Rate {
 }
 
 /** How long to wait for what is under way when the time is over: long enough for a machine that is busy with more. */
-const drainMs = 60_000;
+const drainMs = 180_000;
 const tickMs = 2;
 
 /**
