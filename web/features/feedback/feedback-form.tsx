@@ -30,7 +30,8 @@ export function FeedbackForm({ children }: { children: ReactNode }) {
       </Field>
       {/* Shown by CSS alone once sending has taken eight seconds. */}
       <p className="slow-feedback soft" role="status">
-        Slow connection. We're still sending your feedback. You can wait, or copy your words below.
+        Your connection seems slow. We're still sending your feedback. You can wait, or copy your
+        words below.
       </p>
       <div className="action-bar pair">
         {children}
