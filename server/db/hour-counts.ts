@@ -42,7 +42,7 @@ export function addingHours(
     set hours[${hour}::int] = coalesce(hour_counts.hours[${hour}::int], 0) + excluded.hours[${hour}::int]`;
 }
 
-/** Statements that add to the counts of tags; none if nothing came by a tagged link. */
+/** Statements that add to the counts of tags; empty if no visit used a tagged link. */
 export function addingTags(
   kind: TaggedKind,
   { day, hour }: UtcHour,
