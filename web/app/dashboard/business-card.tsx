@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { publicAddress } from '../../api/public-address.ts';
@@ -42,11 +42,7 @@ export const BusinessCard = memo(function BusinessCard({
         </p>
       )}
       <CardHead business={business} />
-      {(suspension || feedbackWait) && (
-        <Suspense>
-          <CardNotes business={business} />
-        </Suspense>
-      )}
+      {(suspension || feedbackWait) && <CardNotes business={business} />}
       <div className="card-sharing">
         <CopyAddress address={address} name={name} />
         <div className="card-pair">
@@ -73,7 +69,10 @@ export const BusinessCard = memo(function BusinessCard({
   );
 });
 
-/** A script of its own, since few businesses need it. */
+/**
+ * A script of its own, since few businesses need it. The whole list waits for it: a note that
+ * appeared later would push the new business's hint under a toast.
+ */
 const CardNotes = lazy(async () => {
   const part = await loadOrReload(() => import('./card-notes.tsx'));
   return { default: part.CardNotes };

@@ -39,20 +39,18 @@ export function BusinessList({ businesses, isFresh, userId }: BusinessListProps)
       <p className="visually-hidden" role="status">
         {isShown && `${newName} is set up. Click here first: View Your Review Generator.`}
       </p>
-      {businesses.some(({ undelivered }) => undelivered) && (
-        <Suspense>
+      <Suspense fallback={<CardSkeletons />}>
+        {businesses.some(({ undelivered }) => undelivered) && (
           <UndeliveredNotice businesses={businesses} />
-        </Suspense>
-      )}
-      {businesses.length < fewestWithTools ? (
-        cards(businesses)
-      ) : (
-        <Suspense fallback={<CardSkeletons />}>
+        )}
+        {businesses.length < fewestWithTools ? (
+          cards(businesses)
+        ) : (
           <ManyBusinesses businesses={businesses} userId={userId} newId={newId}>
             {cards}
           </ManyBusinesses>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
