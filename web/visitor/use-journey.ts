@@ -144,9 +144,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     saved.forget();
   }
   async function generate(): Promise<void> {
-    const hasArrived = await drafting.generate(
-      draftRequest(review.chosen, review.name, review.note),
-    );
+    const hasArrived = await drafting.generate(draftRequest(review));
     // A visitor who has left this step in the meantime is not pulled back.
     if (hasArrived && steps.shown.current === 'good') steps.go('preview');
   }
@@ -168,7 +166,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     /** Starts an empty review, with no draft to begin from. */
     writeOwn(): void {
       drafting.stop();
-      setState(draftArrived(ownDraft(draftRequest(review.chosen, review.name, review.note))));
+      setState(draftArrived(ownDraft(draftRequest(review))));
       steps.go('preview');
     },
     afterCopy,
@@ -190,8 +188,8 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
         setState(restored(review));
         steps.go('preview');
       };
-      const { undoToast } = preview.script ?? {}; // loaded: its buttons call this
-      if (undoToast) toasts.show(undoToast('Draft and choices cleared', undo));
+      // Loaded: its buttons call this.
+      toasts.show(preview.script!.undoToast('Draft and choices cleared', undo));
     },
   };
 }

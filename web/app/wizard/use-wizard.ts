@@ -32,7 +32,7 @@ export function useWizard() {
     isOpen: (step) =>
       step === 'share' ? review.draft !== null : chosen.length === constraints.sentiments,
   });
-  const request = draftRequest(chosen, name, note);
+  const request = draftRequest({ chosen, name, note });
   const generation = useDraftQuery({
     isOpen: isHydrated && steps.step === 'generate',
     request,

@@ -25,16 +25,18 @@ it('W-59 a new draft replaces an edited one', () => {
   expect(next).toEqual({ text: 'New.', source: 'builtin', isEdited: false, request });
 });
 
+const typed = { chosen: request.sentiments, name: '', note: '' };
+
 it('P-43 P-44 sends a trimmed name only if one was given', () => {
-  expect(draftRequest(request.sentiments, "  Mary-Ann O'Neil ", '')).toEqual({
+  expect(draftRequest({ ...typed, name: "  Mary-Ann O'Neil " })).toEqual({
     ...request,
     thankSomeone: "Mary-Ann O'Neil",
   });
-  expect(draftRequest(request.sentiments, '   ', ' ')).toEqual(request);
+  expect(draftRequest({ ...typed, name: '   ', note: ' ' })).toEqual(request);
 });
 
 it('sends the trimmed note only if there is one', () => {
-  expect(draftRequest(request.sentiments, '', ' Easy parking. ')).toEqual({
+  expect(draftRequest({ ...typed, note: ' Easy parking. ' })).toEqual({
     ...request,
     note: 'Easy parking.',
   });

@@ -23,14 +23,15 @@ export interface ReviewDraft {
   businessName: string | undefined;
 }
 
-export function draftRequest(
-  chosen: readonly string[],
-  name: string,
-  typedNote: string,
-): DraftRequest {
-  const thankSomeone = name.trim();
-  const note = typedNote.trim();
-  return { sentiments: chosen, ...(thankSomeone && { thankSomeone }), ...(note && { note }) };
+/** The request for what a person chose and typed. */
+export function draftRequest(typed: {
+  chosen: readonly string[];
+  name: string;
+  note: string;
+}): DraftRequest {
+  const thankSomeone = typed.name.trim();
+  const note = typed.note.trim();
+  return { sentiments: typed.chosen, ...(thankSomeone && { thankSomeone }), ...(note && { note }) };
 }
 
 /** An empty review in the visitor's own words, without a draft before it. */
