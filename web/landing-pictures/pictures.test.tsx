@@ -52,7 +52,7 @@ describe('a picture has the text, classes and disabled buttons of the component 
         onDrafts={nothing}
         onBack={nothing}
         onCopy={nothing}
-        onRegenerate={nothing}
+        canRegenerate
         onRewrite={nothing}
         busy={undefined}
       />,

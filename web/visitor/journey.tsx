@@ -139,7 +139,7 @@ export function Journey(props: JourneyProps) {
               onCopy={copying.copy}
               isCopied={copying.isCopied}
               onlyOnGoogle={business.facebookUrl ? undefined : business}
-              onRegenerate={() => void drafting.rewrite(draft)}
+              canRegenerate
               onRewrite={(style) => void drafting.rewrite(draft, style)}
               busy={drafting.busy}
             >

@@ -24,9 +24,10 @@ interface DraftPreviewProps {
   isCopied: boolean;
   /** Given if Google is the only site to post on: then it can open along with copying. */
   onlyOnGoogle?: NamedLinks | undefined;
-  /** If missing, Regenerate is disabled. */
-  onRegenerate?: () => void;
-  onRewrite: (style: DraftStyle) => void;
+  /** Whether Regenerate is enabled. */
+  canRegenerate?: boolean;
+  /** Another draft, in the same style if none is given. */
+  onRewrite: (style?: DraftStyle) => void;
   /** The draft being written, if any. */
   busy: DraftTask | undefined;
   /** Rendered below the sheet. */
@@ -42,7 +43,7 @@ export function DraftPreview({
   onCopy,
   isCopied,
   onlyOnGoogle,
-  onRegenerate,
+  canRegenerate = false,
   onRewrite,
   busy,
   children,
@@ -111,9 +112,9 @@ export function DraftPreview({
       icon: 'again',
       label: 'Regenerate',
       tip: 'Generate a new review with the same sentiments',
-      disabled: isEditing || isRewriting || !onRegenerate,
+      disabled: isEditing || isRewriting || !canRegenerate,
       pending: busy === 'regenerate',
-      onClick: onRegenerate,
+      onClick: () => onRewrite(),
     },
   ];
   return (
