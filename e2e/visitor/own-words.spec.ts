@@ -26,6 +26,17 @@ test('Write Your Own needs no sentiment and no draft', async ({ page, business }
   await expect(page.getByText('Cannot regenerate review'), 'P-28').toBeVisible();
 });
 
+test('Write Your Own can be typed in after going back from a draft', async ({ page, business }) => {
+  const draft = await openDraft(page, business);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  const editor = page.getByPlaceholder('Edit your review here...');
+  await expect(editor).toBeFocused();
+  await editor.fill('I felt at home.');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.locator('.draft-text')).toHaveText(draft);
+});
+
 test('Write Your Own works before the script has arrived', async ({ page, business }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

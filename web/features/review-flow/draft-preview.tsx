@@ -51,6 +51,8 @@ export function DraftPreview({
   const isRewriting = busy !== undefined && busy !== 'generate';
   // One's own text starts empty, possibly before a reload.
   const [isEditing, setEditing] = useState(isBlank(draft));
+  // It may also replace a draft that is being read.
+  if (!isEditing && isBlank(draft)) setEditing(true);
   /** The drafts when editing began. */
   const before = useRef<Drafts>(undefined);
   const start = useRef<HTMLDivElement>(null);
