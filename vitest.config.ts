@@ -56,7 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['server/testing/online.ts'],
+          isolate: false,
+        },
       },
     ],
   },

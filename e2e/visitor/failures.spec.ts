@@ -8,6 +8,8 @@ const offline = "You're offline. Connect to the internet and try again.";
 const slow = 'Your connection is slow. Wait for a better signal and try again.';
 const later = (time: string) => `Too many requests from your network. Try again in ${time}.`;
 
+const calledUrl = /\/generate|\/send-feedback/;
+
 const refuse = (seconds?: string) => (route: Route) =>
   route.fulfill({
     status: 429,
@@ -35,10 +37,13 @@ test.describe('a draft', () => {
     await expectToast(page, 'Error generating review', draftFailed);
   });
 
-  test('offline, says so', async ({ page, context }) => {
+  test('offline, says so at once', async ({ page, context }) => {
+    const calls: string[] = [];
+    page.on('requestfailed', (request) => calls.push(request.url()));
     await context.setOffline(true);
     await submit(page).click();
-    await expectToast(page, 'Error generating review', offline);
+    await expect(page.getByText(offline)).toBeVisible();
+    expect(calls.filter((url) => calledUrl.test(url))).toHaveLength(1);
     await context.setOffline(false);
   });
 
@@ -78,10 +83,13 @@ test.describe('feedback', () => {
     await expectToast(page, 'Error submitting feedback', feedbackFailed);
   });
 
-  test('offline, says so', async ({ page, context }) => {
+  test('offline, says so at once', async ({ page, context }) => {
+    const calls: string[] = [];
+    page.on('requestfailed', (request) => calls.push(request.url()));
     await context.setOffline(true);
     await submit(page).click();
-    await expectToast(page, 'Error submitting feedback', offline);
+    await expect(page.getByText(offline)).toBeVisible();
+    expect(calls.filter((url) => calledUrl.test(url))).toHaveLength(1);
     await context.setOffline(false);
   });
 

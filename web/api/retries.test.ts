@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function failing(error: Error, times: number) {
@@ -82,4 +83,11 @@ it('does not retry what has been aborted in the meantime', async () => {
   abandoned.abort();
   expect(await callsAfter(run, [90_000])).toEqual([1]);
   expect(await outcome).toMatchObject({ status: 500 });
+});
+
+it('offline, nothing is repeated', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const run = failing(new NetworkError('offline'), 9);
+  expect(await outcomeOf(withRetries(run))).toBeInstanceOf(NetworkError);
+  expect(run).toHaveBeenCalledTimes(1);
 });

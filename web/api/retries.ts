@@ -15,7 +15,7 @@ export function retryDelay(attempt: number): number {
 
 /**
  * Makes a call, and retries it after failures that may be temporary: no network, a timeout, a 5xx.
- * Aborted calls are not retried.
+ * Aborted calls are not retried, nor is anything offline: people are told at once.
  * @throws what the last attempt threw
  */
 export async function withRetries<T>(
@@ -27,7 +27,7 @@ export async function withRetries<T>(
     try {
       return await run();
     } catch (error) {
-      if (attempt >= retries || !isPassing(error)) throw error;
+      if (attempt >= retries || !isPassing(error) || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
       if (signal?.aborted) throw error;
     }
