@@ -1,0 +1,184 @@
+import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
+import { asItIs, type SetPhrases } from './set-phrases.ts';
+
+/** Times, prices and results: "done in an hour", "braces off early", "back at work". */
+export const timesAndResults: SetPhrases = [
+  [/^(?:only |just )?\$\d+(?:\.\d\d)?$/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^(?:home|out|back home|back at work) (?:in|by|within|before)\b/i,
+    (said) => [feeling(`was ${said}`)],
+  ],
+  [
+    /^(?:a |the |my )?full (?:\d+|hour)\b/i,
+    (said) => [feeling(`got ${/^(?:a|the|my) /.test(said) ? said : `the ${said}`}`)],
+  ],
+  [/^(?:\d+|an|one|half an) (?:minutes?|hours?) total$/i, (said) => [statement(`it took ${said}`)]],
+  [/^(?:right )?on schedule$/i, (said) => [statement(`everything {was} ${said}`)]],
+  [
+    /^(?:under|below|within) (?:the |my |our )?(?:estimate|quote|budget)$/i,
+    (said) => [statement(`it {was} ${said}`)],
+  ],
+  [
+    /^(?:my )?(results|labs|lab results|test results) (?:back )?(?:the )?(next|same) day$/i,
+    (said) => [
+      feeling(
+        `got my ${said.replace(/^my /i, '').replace(/(?<!the) (?=(?:next|same) day)/, ' the ')}`,
+      ),
+    ],
+  ],
+  [
+    /^(?:my )?(labs?|results?|lab results|test results|bloodwork) back (\S.*)$/i,
+    (_, [, what = '', rest = '']) => [statement(`my ${what} {were} back ${rest}`)],
+  ],
+  [
+    /^(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
+    (_, [, what = '', where = '', when = '']) => [feeling(`got my ${what} ${where}${when}`)],
+  ],
+  [
+    /^(?:my )?((?:\S+ )?(?:glasses|contacts|lenses|crown|dentures|retainer|prescription|car|truck)) ready( .*)?$/i,
+    (_, [, what = '', when = '']) => [
+      statement(`my ${what} ${what.endsWith('s') ? '{were}' : '{was}'} ready${when}`),
+    ],
+  ],
+  [
+    /^(?:a )?(?:last[- ]minute|short[- ]notice) (?:appointment|opening|visit|booking)$/i,
+    (said) => [feeling(`got ${said.startsWith('a ') ? said : `a ${said}`}`)],
+  ],
+  [
+    /^back (?:to (?:\S+ing|normal|work|golf|the gym|my|life|school|sports|yoga|full)|at (?:work|it|the gym)|on my feet|in the gym)\b/i,
+    (said) => [loneStatement(`I'm ${said}`)],
+  ],
+  [
+    /^(?:(?:early|late|morning|evening|night|weekend|saturday|sunday|after[- ]hours|same[- ]day) )+(?:appointments|hours)$/i,
+    (said) => [habit(`have ${said}`)],
+  ],
+  [
+    /^(?:a )?(?:good|great|perfect) (?:match|fit) for\b/i,
+    (said) => [loneStatement(`they're ${said.startsWith('a ') ? said : `a ${said}`}`)],
+  ],
+  [/^not rushed\b/i, (said) => [feeling(`wasn't${said.slice(3)}`)]],
+  [/^low[- ]cost \S+s$/i, (said) => [habit(`have ${said}`)]],
+  [/^step by step$/i, (said) => [action(`went ${said}`)]],
+  [/^plain English$/i, (said) => [action(`used ${said}`)]],
+  [/^(?:a )?straight shooters?$/i, () => [loneStatement("they're straight shooters")]],
+  [/^walk[- ]?ins? (?:ok|okay|welcome|accepted)$/i, () => [habit('take walk-ins')]],
+  [/^pain[- ]free (?:after|now|again|for)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
+  [/^less pain$/i, (said) => [statement(`I have ${said}`)]],
+  [/^(?:\S+ ){0,2}relief$/i, (said) => [feeling(`got ${said}`)]],
+  [/^high[- ]quality$/i, (said) => [statement(`everything {was} ${said}`)]],
+  [/^quality (?:care|service|treatment)$/i, (said) => [feeling(`got ${said}`)]],
+  [
+    /^(?:explains|explains things|explains everything)$/i,
+    (said) => [
+      habit(said === 'explains' ? 'explain things' : said.replace(/^explains/, 'explain')),
+    ],
+  ],
+  [/^(?:not bad|not too bad|all good|so far so good|chef's kiss|slay|bring on)$/i, asItIs],
+  [/^wish\b/i, (said) => [loneStatement(`I ${said}`)]],
+  [
+    /^too (?:much|many) (\S+)/i,
+    (said, [, noun = '']) => [
+      statement(`there ${noun.endsWith('s') ? '{were}' : '{was}'} ${said}`),
+    ],
+  ],
+  [/^not like\b/i, (said) => [statement(`it's ${said}`)]],
+  [
+    /^(?:never|not) (?:rushed|judged|pressured|ignored|scared|nervous|anxious|upsold|disappointed|bored|let down)$/i,
+    (said) =>
+      /^never/i.test(said)
+        ? [
+            feeling(`was ${said}`),
+            ...(/(?:rushed|judged|pressured)$/.test(said)
+              ? [feeling(said.replace(/^never/i, 'never felt'))]
+              : []),
+          ]
+        : [feeling(`was ${said}`)],
+  ],
+  [
+    /^in at (\S+),? (?:and )?out (\S.*)$/i,
+    (_, [, start = '', end = '']) => [feeling(`was in at ${start} and out ${end}`)],
+  ],
+  [/^blessed$/i, () => [statement('I feel blessed')]],
+  [/^walk[- ]in$/i, () => [feeling('was a walk-in')]],
+  [
+    /^(?:my|our) \S+ (?:first|last|second) (?:visit|appointment|time)\b/i,
+    (said) => [loneStatement(`it was ${said}`)],
+  ],
+  [/^(?:\S+ )?(?:\S+[- ](?:owned|run))$/i, (said) => [statement(`they're ${said}`)]],
+  [
+    /^\S+[- ]owned (?:business|shop|company|restaurant|salon|practice)$/i,
+    (said) => [statement(`it's a ${said}`)],
+  ],
+  [
+    /^(?!user|family|very|super|so|really|extremely|always|also|all|quite|pretty|not|budget)(?:\p{L}+)[- ]friendly$/iu,
+    (said) => [statement(`they're ${said}`)],
+  ],
+  [
+    /^(\p{L}+)[- ]speaking (\p{L}+)$/iu,
+    (said) => [habit(`have ${/s$|staff$/.test(said) ? '' : 'a '}${said}`)],
+  ],
+  [
+    /^(?:on )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)$/i,
+    (said) => [
+      feeling(`went in ${said.startsWith('on') ? said : `on a ${said.replace(/^a /, '')}`}`),
+    ],
+  ],
+  [/^(?:not|never|hardly|barely) worth\b/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^my (?:new )?(?:go-to|favorite|happy place|safe place)\b/i,
+    (said) => [sentence(said), statement(`it's ${said}`, 8)],
+  ],
+  [/^was there\b(.*)$/i, (_, [, rest = '']) => [loneStatement(`they were there${rest}`)]],
+  [
+    /^(?:always |really |truly )?there (?:for|when)\b/i,
+    (said) => [{ kind: 'adjective', text: said, attributive: false, gradable: false, weight: 10 }],
+  ],
+  [
+    /^(?:sleeping|feeling|doing|breathing|walking|moving|eating|seeing|healing) (?:so|much|a lot|way|great|better|well|good|again|without)\b/i,
+    (said) => [loneStatement(`I'm ${said}`)],
+  ],
+  [/^(?:highly )?recommended by\b/i, (said) => [loneStatement(`they were ${said}`)]],
+  [/^(?:keep (?:it|up|doing)|service with a smile)\b/i, asItIs],
+  [
+    /^(?:would|will|i'd|definitely|i|can't|highly|cannot) .*\brecommend (?:to|enough)\b/i,
+    (said) => [
+      loneStatement(
+        `${/^i\b/i.test(said) ? '' : 'I '}${said.replace(/\brecommend /, 'recommend them ')}`,
+      ),
+    ],
+  ],
+  [/^(?:could|can) use\b/i, (said) => [loneStatement(`they ${said}`)]],
+  [/^everything about\b/i, (said) => [statement(`I liked ${said}`)]],
+  [
+    /^(?:plenty|lots|tons|loads) of (\S+)/i,
+    (said, [, noun = '']) => [
+      statement(`there ${noun.endsWith('s') ? '{were}' : '{was}'} ${said}`),
+      sentence(said, 4),
+    ],
+  ],
+  [/^(?:quality|solid|custom|detailed) work$/i, (said) => [habit(`do ${said}`), sentence(said, 4)]],
+  [/^done in (?:an?|under|less|\d+|about|no)\b/i, (said) => [feeling(`was ${said}`)]],
+  [
+    /^like an? (?:\S+ )?(?:family|friends?|home|sister|brother|mom)$/i,
+    (said) => [statement(`they're ${said}`)],
+  ],
+  [
+    /^(?:stronger|healthier|happier|lighter|fitter|better) than ever$/i,
+    (said) => [loneStatement(`I'm ${said}`)],
+  ],
+  [
+    /^(?:sleep|feel|breathe|walk|move|see) (?:so |much |a lot |way )*(?:better|great|good)\b/i,
+    (said) => [loneStatement(`I ${said}`)],
+  ],
+  [/^never wait\b/i, (said) => [loneStatement(`I ${said}`)]],
+  [
+    /^recommend (?:100%|to|every)/i,
+    (said) => [loneStatement(`I ${said.replace(/^recommend/i, 'recommend them')}`)],
+  ],
+  [
+    /^(?:a )?(?:bit|little) of an? (?:wait|line|delay|drive)\b/i,
+    (said) => [statement(`it {was} ${/^a /i.test(said) ? said : `a ${said}`}`)],
+  ],
+  [/^on hold\b/i, (said) => [feeling(`was ${said}`)]],
+  [/^(?:room for improvement|waste of (?:time|money)|total waste\b.*)$/i, asItIs],
+];
