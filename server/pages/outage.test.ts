@@ -90,9 +90,9 @@ describe('a database that fails', () => {
       expect(data).toMatchObject({ business: null });
     }
     await repair();
-    expect((await openPage(server.app, path)).data).toMatchObject({
-      business: { slug: 'maple-street' },
-    });
+    await expect
+      .poll(async () => (await openPage(server.app, path)).data)
+      .toMatchObject({ business: { slug: 'maple-street' } });
   });
 
   it('results in the last page for ten minutes, and then in the shell', async () => {
@@ -118,11 +118,18 @@ describe('a database that fails', () => {
     await fail();
     for (let view = 0; view < 5; view += 1) await openPage(server.app, path);
     await repair();
-    for (let view = 0; view < 5; view += 1) await openPage(server.app, path);
     const linesWith = (text: string) => server.logLines.filter((line) => line.includes(text));
+    const ends = () => linesWith('pages are read from the database again');
+    // On a busy machine the first read may be late, and pages go on without for a second.
+    await expect
+      .poll(async () => {
+        await openPage(server.app, path);
+        return ends().map((line) => JSON.parse(line) as unknown);
+      })
+      .toMatchObject([{ level: 30 }]);
+    for (let view = 0; view < 5; view += 1) await openPage(server.app, path);
+    expect(ends()).toHaveLength(1);
     expect(linesWith('pages are served without the database')).toHaveLength(1);
-    const ends = linesWith('pages are read from the database again');
-    expect(ends.map((line) => JSON.parse(line))).toMatchObject([{ level: 30 }]);
   });
 
   it('shows the pages of the app as to visitors', async () => {
