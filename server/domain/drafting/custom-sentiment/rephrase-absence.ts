@@ -18,7 +18,7 @@ export function rephraseAbsence(text: TokenizedText): Phrase[] | undefined {
   if (/^(?:complaints|regrets|doubts|worries|cavities)$/.test(second))
     return [statement(`I ${second === 'cavities' ? 'had' : 'have'} ${said}`)];
   if (/^(?:issues|problems|trouble|pain|reaction|side|bruis(?:e|es|ing)|swelling)$/.test(second))
-    return [feeling(`had ${said}`)];
+    return [/ (?:really|with .*)$/.test(said) ? sentence(said) : feeling(`had ${said}`)];
   const full = said.replace(/ upsell$/, ' upselling');
   const twoBeats = /^(no .+) (no .+)$/.exec(full);
   if (twoBeats) return [sentence(`${twoBeats[1]}, ${twoBeats[2]}`)];

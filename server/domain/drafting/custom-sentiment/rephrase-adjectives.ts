@@ -189,7 +189,8 @@ function rephraseInfinitive(
     return [aboutPeople(said, gradable)];
   if (/^(?:quick|fast|happy|willing|eager|ready|slow|prompt|kind enough|nice enough)$/.test(last))
     return [aboutPeople(said, false)];
-  return [statement(`it {was} ${said}`)];
+  // "Easy to get appointments" is about more than this visit.
+  return [statement(`${/ appointments$/.test(said) ? "it's" : 'it {was}'} ${said}`)];
 }
 
 function aboutPeople(text: string, gradable: boolean): Phrase {

@@ -53,7 +53,7 @@ function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
   if (first === 'i' && /^(?:feel|felt)$/.test(second) && text.words.length < 5)
     return [feeling(said.slice(2))];
   // "They offered me wine" shares a sentence with what else they did.
-  if (first === 'they' && isPlainPast(text.words)) return [action(said.slice('they '.length))];
+  if (first === 'they' && isPlainPast(text.words)) return [action(said.replace(/^they\W+/i, ''))];
   return [
     /^(?:i|i'm|i'd|i'll|i've|we|it's|that's|this|nobody|nothing)$/.test(first)
       ? loneStatement(said)
@@ -178,7 +178,7 @@ function rephraseNounClause(text: TokenizedText, verbAt: number): Phrase[] | und
   if (isName || determiners.has(first)) return [statement(withPlace(withPassive(said)))];
   const full = withPassive(said);
   if (/^made \S+$/.test(text.words.slice(verbAt).join(' '))) return [sentence(said)];
-  if (isMine(subject)) return [statement(withPlace(`my ${full}`))];
+  if (isMine(subject) && !bareNouns.has(subject)) return [statement(withPlace(`my ${full}`))];
   const isBare = massNouns.has(subject) && !subject.endsWith('ing') && !theNouns.test(subject);
   if (bareNouns.has(subject) || bareNouns.has(head) || (isBare && procedures.has(subject)))
     return [statement(full)];

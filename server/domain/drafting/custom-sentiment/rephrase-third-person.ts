@@ -28,6 +28,7 @@ export function rephraseThird(text: TokenizedText, start: number): Phrase[] | un
     isNoun(first) &&
     !(/^(?:texts|calls|treats|works|walks|cooks)$/.test(first) && isNoun(second)) &&
     !(first === 'answers' && second !== 'for') &&
+    !(first === 'texts' && second === 'back') &&
     first !== 'looks' &&
     !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every(?!where)\S*|up|hard)$/.test(
       second,
@@ -42,7 +43,10 @@ export function rephraseThird(text: TokenizedText, start: number): Phrase[] | un
   const agreed = plural
     .join(' ')
     .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
-  const isAboutVisit = start === 0 && aboutVisit.test(words.join(' ')) && !words.includes('you');
+  const isAboutVisit =
+    start === 0 &&
+    aboutVisit.test(words.join(' ')) &&
+    !words.some((word) => word === 'you' || word === 'when');
   return [isAboutVisit ? action(inPast(agreed)) : habit(completed(agreed))];
 }
 

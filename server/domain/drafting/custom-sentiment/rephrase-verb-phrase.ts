@@ -23,6 +23,11 @@ export function rephraseVerbPhrase(text: TokenizedText): Phrase[] | undefined {
   const start = text.words.findIndex((word) => !adverbs.has(word));
   if (start < 0) return undefined;
   const said = textOf(text);
+  // "Waited a while but good care": with a subject, the rest would need one, too.
+  if (
+    /^(?!was\b|were\b).* but (?:good|great|nice|amazing|excellent|worth) ?\S*(?: \S+)?$/.test(said)
+  )
+    return [sentence(said)];
   const core = textFrom(text, start);
   return (
     rephraseModal(said, core) ??

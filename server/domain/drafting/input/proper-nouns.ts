@@ -49,6 +49,7 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bwi-?fi\b/gi, 'Wi-Fi'],
   [/\bob[ -/]?gyn\b/gi, 'OB-GYN'],
   [/(?<=\b(?:the|an) |\btook )ct\b/gi, 'CT'],
+  [/(?<=\bthe )ma\b/gi, 'MA'],
   [/\bblack(?=[- ]owned\b)/gi, 'Black'],
   [/\bfear free\b/gi, 'Fear Free'],
   [/\bbaby shark\b/gi, 'Baby Shark'],

@@ -74,7 +74,9 @@ const typos =
   absolutly:absolutely absolutley:absolutely incredable:incredible unbelieveable:unbelievable
   perfered:preferred prefered:preferred refered:referred recommened:recommended
   tommorow:tomorrow tomorow:tomorrow wich:which becuase:because becasue:because
-  goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
+  somethings:something's remeber:remember remebers:remembers remebered:remembered
+  apoligized:apologized anwser:answer anwsers:answers anwsered:answered awnser:answer
+  awnsers:answers awnsered:answered goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // each entry has one colon
 
@@ -88,7 +90,7 @@ const shorthand =
 
 const fixes: ReadonlyMap<string, string> = new Map([...apostrophes, ...typos, ...shorthand]);
 
-const adjectiveAfterIts = `(?:great|good|nice|fine|fun|ok|okay|so|very|really|a|an|the|not|been|always|super|such|worth|just|amazing|clean|easy|like|perfect|my|too|pretty|quick|cheap|awesome|kind of|kinda|beautiful|cozy)`;
+const adjectiveAfterIts = `(?:great|good|nice|fine|fun|ok|okay|so|very|really|a|an|the|not|been|always|super|such|worth|just|amazing|clean|easy|like|perfect|my|too|pretty|quick|cheap|awesome|kind of|kinda|beautiful|cozy|working|healing|growing|getting)`;
 
 const inContext: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\bits (?=${adjectiveAfterIts}\b)`, 'g'), "it's "],
@@ -135,7 +137,11 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\b(so) so (?=\p{L})/giu, '$1, so '],
   [/\b(really) really\b/gi, '$1, really'],
   [/\b(thank you)(?: thank you)+\b/gi, '$1, thank you'],
-  [/\bcheck in(?= (?:was|is|took)\b)/gi, 'check-in'],
+  [/\bcheck in(?= (?:online )?(?:was|is|took)\b)/gi, 'check-in'],
+  [/\b1[- ]on[- ]1\b/g, 'one-on-one'],
+  [/\bat front desk\b/gi, 'at the front desk'],
+  [/\bfor first time\b/gi, 'for the first time'],
+  [/\b(sick)(?: and |\/)(well) separate\b/gi, 'separate $1 and $2'],
   [/\bfollow up(?= (?:calls?|care|visits?|appointments?|texts?|emails?|was|is)\b)/gi, 'follow-up'],
   [/(?<=\b(?:good|great|excellent|quick|prompt|amazing|the|their|no) )follow up$/gi, 'follow-up'],
   [/ hands down$/i, ', hands down'],
@@ -143,10 +149,6 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bthis 1$/i, 'this one'],
   [/(?<=\b(?:easy|quick|fast|smooth|online|simple) )check in\b/gi, 'check-in'],
   [/(?<=\b(?:the|my|a|our|this|that|her|his|your|each|every) )dr\b\.?(?! \p{Lu})/gu, 'doctor'],
-  [
-    /(?<=\S (?:but|and) )(?=(?:waiting room|office|staff|wait|doctor|food|service|place|receptionist|bathroom|price|nurse|dentist)s? (?:is|was|are|were)\b)/gi,
-    'the ',
-  ],
   // A title without a name: "dr is funny", "great dr"
   [
     regex('gi')`
@@ -160,6 +162,10 @@ const inContext: readonly (readonly [RegExp, string])[] = [
       )
     `,
     'doctor$1',
+  ],
+  [
+    /(?<=\S (?:but|and) )(?=(?:waiting room|office|staff|wait|doctor|food|service|place|receptionist|bathroom|price|nurse|dentist)s? (?:is|was|are|were)\b)/gi,
+    'the ',
   ],
   [/\bsame day(?= (?:appointment|service|visit|results|repair|delivery)s?\b)/gi, 'same-day'],
   [

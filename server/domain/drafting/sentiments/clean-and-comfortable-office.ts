@@ -11,13 +11,8 @@ export const cleanAndComfortableOffice: Sentiment = {
       'the office was {very}clean and comfortable': 16,
       'the office is clean and comfortable': 6,
       'the office is {very}clean and comfortable': 7,
-      'the office itself was clean and comfortable': 4,
-      'the office itself was {very}clean and comfortable': 4,
       'the place was clean and comfortable': 4,
       'the place was {very}clean and comfortable': 4,
-      "it's a clean, comfortable office": 4,
-      "it's a very clean and comfortable office": 3,
-      "it's a really clean and comfortable office": 3,
     }),
     ...feelings({
       'liked how clean and comfortable the office was': 3,

@@ -25,9 +25,8 @@ export const clearExplanations: Sentiment = {
       'talked me through everything': 5,
     }),
     ...predicates({
-      'good at explaining things': 4,
-      'great at explaining things': 4,
-      'great at explaining everything': 3,
+      'good at explaining things': 3,
+      'great at explaining things': 3,
     }),
     ...statements({
       'everything was explained clearly': 12,

@@ -187,6 +187,6 @@ const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feelin
 /** Favors common phrases, short ones in short drafts and long ones in long drafts. */
 function weigh({ text, weight }: Phrase, { style }: Voice): number {
   const common = weight ** 0.5;
-  if (style === 'shorter') return common * 0.25 ** countWords(text);
+  if (style === 'shorter') return common * 0.15 ** countWords(text);
   return style === 'longer' ? common * 1.5 ** Math.min(countWords(text), 8) : common;
 }

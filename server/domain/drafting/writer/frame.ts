@@ -78,12 +78,13 @@ interface FramePlan {
 /** About two in five drafts open with a plain sentence about the visit; half of the rest name the business. */
 function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
   const { business, thanked } = names;
-  // Avoid two thank-yous in a row at the end.
-  if (thanked !== undefined && /\bthank/i.test(note))
-    return [
-      { lines: business === undefined ? quietThanks : openingThanks, named: false, weight: 1 },
-    ];
   const isBad = custom.filter(({ mood }) => mood === 'complaint').length > 2;
+  // Thanks before the visitor's last sentence would end the draft twice.
+  if (thanked !== undefined && note !== '') {
+    const isPlain = business === undefined || isQuiet || isBad;
+    const lines = isPlain ? quietThanks : openingThanks;
+    return [{ lines, named: isPlain && business !== undefined, weight: 1 }];
+  }
   if (isQuiet || isBad) return [{ named: business !== undefined, weight: 1 }];
   if (style === 'shorter') return [{ named: false, weight: 1 }];
   const always = style === 'longer' ? 1_000 : 1;

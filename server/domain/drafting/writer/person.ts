@@ -20,7 +20,9 @@ export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
     petAndChildBusinesses.test(business) && !/\b(?:family|adults?)\b/i.test(business);
   // "Can pick up my grandkids again" is written as "I can".
   const written = custom.map(({ phrases: [first] }) => first?.text ?? '').join('. ');
-  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${written} ${note}`);
+  const said = `${typed} ${written} ${note}`;
+  // A parent may write "the doctor listened to me", and still "we were seen on time".
+  return isTheirPlace ? !/\bI\b/.test(said) : mentionsOthers && !mentionsSelf.test(said);
 }
 
 /** True if "he" or "she" may refer to a child or a pet. */

@@ -34,11 +34,15 @@ export function planSentences(
   random: Random,
 ): PlannedSentence[] {
   const chosen = withThough(phrases);
-  // Don't separate the staff from what "they" did, unless it would come after the visit.
+  // Don't separate the staff from what "they" did, unless it would come after the visit; and after
+  // "Thanks to Ana and the team!", what follows is about them.
   const isTimed = chosen.some(
     ({ stage, topic }) => stage !== 'booking' && stage !== 'visit' && topic === 'logistics',
   );
-  const bookingAt = start.isNamed && !isTimed ? order.followUp + 0.4 : frontPosition - 0.1;
+  const bookingAt =
+    start.mentionsPeople || (start.isNamed && !isTimed)
+      ? order.followUp + 0.4
+      : frontPosition - 0.1;
   const clauses: Clause[] = [
     ...planPeople(chosen, start, random),
     ...planFeelings(chosen),

@@ -79,11 +79,20 @@ describe('what a visitor typed', () => {
 });
 
 describe('a note', () => {
-  it('follows the thanks', () => {
+  it('is the last sentence, and the thanks the first', () => {
     const note = 'Front desk figured out my copay mess.';
     for (const draft of draftsWith('fair prices', { note, thankSomeone: 'Marcus' }))
-      expect(draft).toMatch(new RegExp(`${note}$`));
+      expect(draft).toMatch(new RegExp(`^[^.!]*\\bMarcus and [^.!]*[.!] .* ${note}$`));
   });
+});
+
+it('at a pediatrician, "we" were on time, even if the doctor listened to "me"', () => {
+  const sentiments = ['Seen on time', 'Put me at ease'];
+  const businessName = 'Little Oaks Pediatrics';
+  for (const draft of draftsWith('Dr actually listened to me', { sentiments, businessName })) {
+    expect(draft).toContain('The doctor actually listened to me.');
+    expect(draft.replace('listened to me', '')).not.toMatch(/\b(?:I|me|my)\b/);
+  }
 });
 
 function draftsWith(typed: string, { sentiments, ...more }: Partial<DraftInput> = {}): string[] {

@@ -30,7 +30,7 @@ export const groupNouns = wordSet('staff team crew office front_desk practice');
 export const bareNouns =
   wordSet(`communication scheduling parking billing insurance check-in check-out checkout
   checking_in checking_out rescheduling registration delivery pickup drop-off follow-up recovery
-  traffic turnaround_time`);
+  traffic turnaround_time invisalign`);
 
 /** What the staff has: "they had gentle hands". */
 export const traitNouns =

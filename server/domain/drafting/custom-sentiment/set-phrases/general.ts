@@ -22,6 +22,22 @@ export const generalPhrases: SetPhrases = [
   ],
   [/^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i, asItIs],
   [
+    /^((?:whole|entire) family goes)(?: (here|there))?$/i,
+    (_, [, who = '', where = 'there']) => [statement(`my ${who} ${where}`)],
+  ],
+  [/^real results$/i, (said) => [feeling(`got ${said}`)]],
+  [/^back (?:feels|felt) /i, (said) => [statement(`my ${said}`)]],
+  [
+    /^(finally|really|actually|now) (can|could) (.+)$/i,
+    (_, [, adverb = '', modal = '', rest = '']) => [
+      loneStatement(`I ${modal} ${adverb.toLowerCase()} ${rest}`),
+    ],
+  ],
+  [
+    /^((?:free|quick|easy|great|good|fair|low|honest) (?!.*\b(?:with|and|but|or)\b)\S+(?: \S+)?) (no \S+(?: \S+)?)$/i,
+    (_, [, one = '', other = '']) => [sentence(`${one}, ${other}`)],
+  ],
+  [
     /^(?:my )?(\S+(?: \S+){0,2}s) all (answered|done|fixed|handled|explained|ready)$/i,
     (_, [, what = '', done = '']) => [statement(`my ${what} {were} all ${done}`)],
   ],

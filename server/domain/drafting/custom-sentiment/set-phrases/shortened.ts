@@ -23,7 +23,11 @@ export const shortenedPhrases: SetPhrases = [
   ],
   [/^in and out\b/i, asItIs],
   [
-    /^(?:always )?(?:running )?(?:right )?on time$/i,
+    /^(?:always|usually) (?:running )?(?:right )?on (?:time|schedule)$/i,
+    (said) => [statement(`they're ${said}`)],
+  ],
+  [
+    /^(?:running )?(?:right )?on time$/i,
     (said) => [{ kind: 'adjective', text: said, attributive: false, gradable: false, weight: 10 }],
   ],
   [/^(?:worth)\b/i, (said) => [statement(`it {was} ${said}`), sentence(said, 5)]],

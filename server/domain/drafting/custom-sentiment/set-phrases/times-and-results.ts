@@ -31,7 +31,15 @@ export const timesAndResults: SetPhrases = [
     (_, [, what = '', rest = '']) => [statement(`my ${what} {were} back ${rest}`)],
   ],
   [
-    /^(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
+    /^(?:my )?(\S+ test) (?:results )?back (\S.*)$/i,
+    (_, [, what = '', rest = '']) => [statement(`my ${what} {was} back ${rest}`)],
+  ],
+  [
+    /^(?:my )?(x-rays?|mri|ct scan|ultrasound|labs|blood ?work) (?:was |were )?(done \S.*)$/i,
+    (_, [, what = '', rest = '']) => [feeling(`got my ${what} ${rest}`)],
+  ],
+  [
+    /^(?:got )?(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
     (_, [, what = '', where = '', when = '']) => [feeling(`got my ${what} ${where}${when}`)],
   ],
   [
