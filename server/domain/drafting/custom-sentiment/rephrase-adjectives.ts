@@ -190,7 +190,7 @@ function rephraseInfinitive(
   if (/^(?:quick|fast|happy|willing|eager|ready|slow|prompt|kind enough|nice enough)$/.test(last))
     return [aboutPeople(said, false)];
   // "Easy to get appointments" is about more than this visit.
-  return [statement(`${/ appointments$/.test(said) ? "it's" : 'it {was}'} ${said}`)];
+  return [statement(`${said.endsWith(' appointments') ? "it's" : 'it {was}'} ${said}`)];
 }
 
 function aboutPeople(text: string, gradable: boolean): Phrase {
