@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { finishDelay } from '../fixtures/late.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openWithFour } from '../fixtures/visitor.ts';
+import { openDraft, openWithFour } from '../fixtures/visitor.ts';
 
 const address = '**/api/reviews/generate';
-const card = (page: Page) => page.getByText('Slow connection');
+const card = (page: Page) => page.getByText('Slow connection').filter({ visible: true });
 
 /** Taps the button, and waits until the styles show what to do about a request that hangs. */
 async function generateSlowly(page: Page): Promise<void> {
@@ -103,6 +103,35 @@ test('the link to Google counts while the draft is still on its way', async ({
     .poll(async () => (await site.ctx.pool.query(clicks, [business.id])).rows)
     .toEqual([{ count: 1 }]);
   await expect(page.getByText('Turning your four choices into a draft…')).toBeVisible();
+});
+
+test('while another draft hangs, the one before it can be kept', async ({
+  page,
+  business,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  const review = await openDraft(page, business);
+  const shorter = page.getByRole('button', { name: 'Shorter', exact: true });
+  await expect(shorter).toBeVisible();
+  await page.route(address, () => {});
+  await shorter.click();
+  const text = page.locator('.draft-text');
+  await expect(text).toBeHidden();
+  const keep = page.getByRole('button', { name: 'Back to My Draft' });
+  await expect(keep).toBeHidden();
+  expect(await finishDelay(page, '.slow-rewrite')).toBe(8_000);
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  await expectAccessible();
+  const abandoned = page.waitForEvent('requestfailed');
+  await keep.click();
+  await abandoned;
+  await expect(text).toHaveText(review);
+  await expect(text).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await expect(shorter).not.toHaveAttribute('aria-disabled');
+  await expect(page.locator('.preview-step .with-bar')).toBeFocused();
 });
 
 const clicks = "select count from business_counts where business_id = $1 and kind = 'google_click'";

@@ -53,8 +53,7 @@ describe('a picture has the text, classes and disabled buttons of the component 
         onBack={nothing}
         onCopy={nothing}
         canRegenerate
-        onRewrite={nothing}
-        busy={undefined}
+        drafting={{ busy: undefined, rewrite: () => Promise.resolve(), stop: nothing }}
       />,
     );
   });

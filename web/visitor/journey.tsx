@@ -140,8 +140,7 @@ export function Journey(props: JourneyProps) {
               isCopied={copying.isCopied}
               onlyOnGoogle={business.facebookUrl ? undefined : business}
               canRegenerate
-              onRewrite={(style) => void drafting.rewrite(draft, style)}
-              busy={drafting.busy}
+              drafting={drafting}
             >
               <Button variant="quiet" className="start-over" onClick={journey.startOver}>
                 <Icon name="restart" />

@@ -39,8 +39,7 @@ export function ShareStep({ draft, drafts, onDrafts, drafting, onBack }: ShareSt
         draft={draft}
         drafts={drafts}
         onDrafts={onDrafts}
-        onRewrite={(style) => void drafting.rewrite(draft, style)}
-        busy={drafting.busy}
+        drafting={drafting}
         onBack={onBack}
         onCopy={copy.copy}
         isCopied={isCopied}

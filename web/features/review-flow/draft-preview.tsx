@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
+import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
 import { CopyBar } from './copy-bar.tsx';
-import type { ReviewDraft, DraftTask } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 import { DraftAdjust } from './draft-adjust.tsx';
 import { edited, emptied, toNonEmpty, toPrevious } from './draft-changes.ts';
 import { DraftOrigin } from './draft-origin.tsx';
@@ -12,6 +13,7 @@ import { isBlank, withDraft, type Drafts } from './drafts.ts';
 import { publicPageUrls, type NamedLinks } from './platform-urls.ts';
 import { saveToasts } from './save-toasts.ts';
 import { undoToast } from './undo-toast.tsx';
+import type { useDrafting } from './use-drafting.ts';
 
 interface DraftPreviewProps {
   /** The shown one of `drafts`. */
@@ -26,10 +28,8 @@ interface DraftPreviewProps {
   onlyOnGoogle?: NamedLinks | undefined;
   /** Whether Regenerate is enabled. */
   canRegenerate?: boolean;
-  /** Another draft, in the same style if none is given. */
-  onRewrite: (style?: DraftStyle) => void;
-  /** The draft being written, if any. */
-  busy: DraftTask | undefined;
+  /** Writes another draft, and stops doing so. */
+  drafting: Pick<ReturnType<typeof useDrafting>, 'busy' | 'rewrite' | 'stop'>;
   /** Rendered below the sheet. */
   children?: ReactNode;
 }
@@ -44,10 +44,10 @@ export function DraftPreview({
   isCopied,
   onlyOnGoogle,
   canRegenerate = false,
-  onRewrite,
-  busy,
+  drafting,
   children,
 }: DraftPreviewProps) {
+  const { busy } = drafting;
   const isRewriting = busy !== undefined && busy !== 'generate';
   // One's own text starts empty, possibly before a reload.
   const [isEditing, setEditing] = useState(isBlank(draft));
@@ -94,6 +94,12 @@ export function DraftPreview({
     toasts.show(undoToast('Draft cleared', undo));
   }
 
+  const rewrite = (style?: DraftStyle) => void drafting.rewrite(draft, style);
+  function keep(): void {
+    drafting.stop();
+    start.current?.focus({ preventScroll: true });
+  }
+
   const tools: Tool[] = [
     { icon: 'back', label: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
     {
@@ -116,7 +122,7 @@ export function DraftPreview({
       tip: 'Generate a new review with the same sentiments',
       disabled: isEditing || isRewriting || !canRegenerate,
       pending: busy === 'regenerate',
-      onClick: () => onRewrite(),
+      onClick: () => rewrite(),
     },
   ];
   return (
@@ -128,12 +134,19 @@ export function DraftPreview({
         onText={(text) => onDrafts({ ...drafts, draft: edited(draft, text) })}
         onEdit={edit}
       />
+      {isRewriting && (
+        // CSS shows it once another draft has been waited for for eight seconds.
+        <div className="card stack slow-rewrite" role="status">
+          <p>Slow connection</p>
+          <Button onClick={keep}>Back to My Draft</Button>
+        </div>
+      )}
       <Toolbar label="Your draft" tools={tools} />
       <DraftAdjust
         drafts={drafts}
         isEditing={isEditing}
         isRewriting={isRewriting}
-        onRewrite={onRewrite}
+        onRewrite={rewrite}
         onMove={(moved) => {
           setEditing(false);
           onDrafts(moved);

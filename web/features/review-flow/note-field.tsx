@@ -47,7 +47,7 @@ export function NoteField({
         name={noteField}
         className="input note-input"
         autoComplete="off"
-        enterKeyHint="done"
+        enterKeyHint="go"
         aria-describedby="note-note"
         aria-invalid={Boolean(noteProblem)}
         {...guarded}

@@ -41,7 +41,7 @@ export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeo
       placeholder="Enter their name here"
       autoComplete="off"
       autoCapitalize="words"
-      enterKeyHint="done"
+      enterKeyHint="go"
       {...guarded}
       onKeyDown={onKeyDown}
     />
