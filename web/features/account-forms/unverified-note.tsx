@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import type { LoginForm } from '../../../contract/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { resendAndTell, resendFailure } from './resend.tsx';
+import { resend, resendFailure } from './resend.tsx';
 import { Email } from '../../ui/email.tsx';
 
 interface UnverifiedNoteProps {
   /** As typed for the sign-in that was refused. */
   form: LoginForm;
-  /** Opens the form for the code. */
-  onCode: (email: string) => void;
+  /** Opens the form for the code. @param news of a new one */
+  onCode: (email: string, news?: ReactNode) => void;
 }
 
 /** What to do after a sign-in that was refused because the address is not verified. */
@@ -18,8 +19,7 @@ export function UnverifiedNote({ form: { email, password }, onCode }: Unverified
   const address = email.trim();
   async function send(): Promise<void> {
     try {
-      await resendAndTell(address, password);
-      onCode(address);
+      onCode(address, await resend(address, password));
     } catch (error) {
       toasts.show(resendFailure(error));
     }
