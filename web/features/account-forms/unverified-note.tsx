@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoginForm } from '../../../contract/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
+import { dismissError } from '../../ui/dismiss-error.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { resend, resendFailure } from './resend.tsx';
@@ -19,7 +20,9 @@ export function UnverifiedNote({ form: { email, password }, onCode }: Unverified
   const address = email.trim();
   async function send(): Promise<void> {
     try {
-      onCode(address, await resend(address, password));
+      const news = await resend(address, password);
+      dismissError();
+      onCode(address, news);
     } catch (error) {
       toasts.show(resendFailure(error));
     }
