@@ -18,6 +18,7 @@ import {
 } from '../fixtures/accounts.ts';
 import { holdRequests, holdScripts } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { boxOf, boxOfToast } from '../fixtures/toasts.ts';
 
 for (const [version, address] of Object.entries(screens)) {
   test(`${version}: a wrong password and an unknown address get the same message`, async ({
@@ -82,6 +83,26 @@ test('A-28 an unverified account gets its own message, but only with the correct
   await expect(resend).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 600 },
+])
+  test(`on a phone of ${viewport.height} px, the refusal covers nothing of what to do about it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const email = uniqueEmail();
+    await register(page, email);
+    await openForm(page, '/auth');
+    await fill(page, { Email: email, Password: password });
+    await submit(page);
+    await expect(toast(page)).toContainText('Login Failed');
+    const card = await boxOfToast(page);
+    const note = await boxOf(page.locator('.auth-note'));
+    expect(card.y, 'in view').toBeGreaterThanOrEqual(0);
+    expect(card.y + card.height).toBeLessThanOrEqual(note.y);
+  });
+
 test('a sign-in refused as unverified sends a new code and leads to its form, in any browser', async ({
   page,
   context,
@@ -97,6 +118,8 @@ test('a sign-in refused as unverified sends a new code and leads to its form, in
   await page.getByRole('button', { name: 'Email me a new code' }).click();
   await expect(chosenTab(page)).toHaveText('Verify');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByText('Please use the newest email.')).toBeVisible();
+  await expect(toast(page), 'the refusal is settled').toHaveCount(0, { timeout: 1_000 });
   await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
   await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
   await submitWithoutTime(page);

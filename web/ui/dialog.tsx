@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   subtitle?: string;
   /** Called on Escape, a click on the backdrop, or the close button. */
   onClose: () => void;

@@ -14,7 +14,7 @@ export function followPresses(): void {
 const places = ['bottom', 'top', 'above'];
 
 /** What people press next, and must not find under a toast. */
-const keptClear = '[role=tablist], .action-bar';
+const keptClear = '[role=tablist], .action-bar, .auth-note';
 
 /**
  * Puts toasts where they cover neither the control just pressed, nor the one a closed dialog returned

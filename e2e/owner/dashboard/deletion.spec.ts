@@ -4,7 +4,10 @@ import { desktop } from '../../fixtures/signed-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { testPassword } from '../../../server/testing/people.ts';
 
-test.use(desktop);
+test.use({ ...desktop, timezoneId: 'America/Phoenix' });
+
+/** When something is gone for good: in the reader's time zone, which says so. */
+const deadline = String.raw`\w+ \d+ at \d+:\d+ [AP]M MST`;
 
 test('D-22 a deactivation acts at once, and can be undone on the card for 8 seconds', async ({
   page,
@@ -70,10 +73,13 @@ test('an owner deletes a business after typing its name, and restores it', async
   await confirm.dblclick();
   await expect(page).toHaveURL('/dashboard');
   await expect(toast(page)).toContainText('Business Deleted');
+  await expect(toast(page)).toContainText(
+    new RegExp(`You can restore O’Brien’s Bakery here until ${deadline}\\.`),
+  );
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   const deleted = page.getByRole('region', { name: 'Deleted businesses' });
-  await expect(deleted).toContainText(/O’Brien’s Bakery Gone for good on \w+ \d+/);
+  await expect(deleted).toContainText(new RegExp(`O’Brien’s Bakery Gone for good on ${deadline}`));
   await expectAccessible();
   await deleted.getByRole('button', { name: 'Restore O’Brien’s Bakery' }).click();
   await expect(toast(page)).toContainText('Business Restored');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toast } from '../../fixtures/accounts.ts';
 import { expectToFit } from '../../fixtures/fitting.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
@@ -151,6 +151,9 @@ test('new recovery codes replace the old ones; turning off removes everything', 
   const second = await saveRecoveryCodes(page);
   expect(second.filter((code) => first.includes(code))).toEqual([]);
   await button(page, 'Turn off').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = dialog(page).getByRole('heading', { name: 'Turn off two-step sign-in?' });
+  expect(await linesOf(title, 'two-step'), 'broken at its hyphen').toBe(1);
   await confirmPassword(page, 'Turn off');
   await expect(toast(page)).toContainText('Two-Step Sign-In Is Off');
   await expect(twoStep(page).getByRole('listitem')).toHaveCount(0);
@@ -176,3 +179,18 @@ test('a passkey that is canceled can be tried again; a second one on this device
   await confirmPassword(page, 'Continue');
   await expect(dialog(page)).toContainText('This device already has a passkey for your account.');
 });
+
+/** On how many lines a word of a text is. */
+async function linesOf(text: Locator, word: string): Promise<number> {
+  return text.evaluate((element, wanted) => {
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const start = nodes.currentNode.textContent?.indexOf(wanted) ?? -1;
+      if (start === -1) continue;
+      range.setStart(nodes.currentNode, start);
+      range.setEnd(nodes.currentNode, start + wanted.length);
+    }
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  }, word);
+}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { asciiEmail } from '../../../contract/ascii-email.ts';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
 import { hasSessionEnded } from '../../api/ended-session.ts';
@@ -29,6 +29,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   const registration = useRef<RegisterForm>(null);
   const [doneIn, setDoneIn] = useState<AuthView>();
   const [isTwoStepOff, setTwoStepOff] = useState(false);
+  const [news, setNews] = useState<ReactNode>(null);
   const { view, memory, go } = place;
   const email = memory.email ?? typed.current.email;
   const hasEnded = useSession() === null && hasSessionEnded();
@@ -69,7 +70,10 @@ export function AuthViews({ version, place }: AuthViewsProps) {
             onLogin={(user) => rememberUser(queries, user)}
             hasEnded={hasEnded}
             isTwoStepOff={memory.twoStepOff === true}
-            onCode={(address) => go('verify', { email: address })}
+            onCode={(address, told) => {
+              setNews(told);
+              go('verify', { email: address });
+            }}
             onSecondStep={(secondStep, address) => go('login', { email: address, secondStep })}
           />
         ))}
@@ -79,6 +83,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
           known={typed.current}
           onRegister={(address, form) => {
             registration.current = form;
+            setNews(null);
             go('verify', { email: address });
           }}
         />
@@ -88,6 +93,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
           version={version}
           email={email}
           isRegistered={memory.email !== undefined}
+          news={news}
           registration={isOf(registration.current, memory.email) ? registration.current : null}
           onVerify={(address) => {
             registration.current = null;

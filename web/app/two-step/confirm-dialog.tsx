@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { SecondFactorReply } from '../../../contract/second-factor.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -6,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useChange } from './use-change.ts';
 
 export interface Change {
-  title: string;
+  title: ReactNode;
   /** What it means. */
   sentence: string;
   submit: string;

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../../contract/second-factor.ts';
 import { secondFactorLimits } from '../../../contract/second-factor-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
-import { removalOfApp, removalOfPasskey, replacementOfCodes, turningOff } from './changes.ts';
+import { removalOfApp, removalOfPasskey, replacementOfCodes, turningOff } from './changes.tsx';
 import { ConfirmDialog, type Change } from './confirm-dialog.tsx';
 import { SetUpButtons } from './set-up-buttons.tsx';
 

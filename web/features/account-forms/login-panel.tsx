@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LoginForm as Values } from '../../../contract/account-rules.ts';
 import { AuthPanel } from './auth-panel.tsx';
@@ -15,8 +15,8 @@ interface LoginPanelProps extends Pick<LoginFlow, 'onLogin' | 'onSecondStep'> {
   hasEnded: boolean;
   /** A password reset has just turned two-step sign-in off. */
   isTwoStepOff: boolean;
-  /** Opens the form for the emailed code. */
-  onCode: (email: string) => void;
+  /** Opens the form for the emailed code. @param news of a new one */
+  onCode: (email: string, news?: ReactNode) => void;
 }
 
 export function LoginPanel(props: LoginPanelProps) {

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import type { LoginForm } from '../../../contract/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
+import { dismissError } from '../../ui/dismiss-error.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { resendAndTell, resendFailure } from './resend.tsx';
+import { resend, resendFailure } from './resend.tsx';
 import { Email } from '../../ui/email.tsx';
 
 interface UnverifiedNoteProps {
   /** As typed for the sign-in that was refused. */
   form: LoginForm;
-  /** Opens the form for the code. */
-  onCode: (email: string) => void;
+  /** Opens the form for the code. @param news of a new one */
+  onCode: (email: string, news?: ReactNode) => void;
 }
 
 /** What to do after a sign-in that was refused because the address is not verified. */
@@ -18,8 +20,9 @@ export function UnverifiedNote({ form: { email, password }, onCode }: Unverified
   const address = email.trim();
   async function send(): Promise<void> {
     try {
-      await resendAndTell(address, password);
-      onCode(address);
+      const news = await resend(address, password);
+      dismissError();
+      onCode(address, news);
     } catch (error) {
       toasts.show(resendFailure(error));
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import {
   loginErrors,
@@ -42,7 +43,8 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
         ...(deleted !== null && { restore: true as const }),
       };
       const reply = await login({ ...filled, ...choices }).catch((error: unknown) => {
-        if (isUnverified(error)) onUnverified(filled);
+        // Before the toast, which then stays clear of what to do about it.
+        if (isUnverified(error)) flushSync(() => onUnverified(filled));
         if (!isDeleted(error)) throw error;
         setDeleted(error.message);
       });

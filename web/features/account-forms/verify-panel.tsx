@@ -1,10 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LinkButton } from './link-button.tsx';
-import { resendAndTell, resendFailure } from './resend.tsx';
+import { resend, resendFailure } from './resend.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { useVerify, type VerifyFlow } from './use-verify.ts';
 import { Email } from '../../ui/email.tsx';
@@ -16,15 +17,19 @@ interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
   isRegistered: boolean;
   /** The registration form's values, if still in memory. */
   registration: RegisterForm | null;
+  /** Of a new code that was just sent. */
+  news: ReactNode;
 }
 
 export function VerifyPanel(props: VerifyPanelProps) {
   const { version, registration, isRegistered, email, onVerify } = props;
   const form = useVerify({ codeRule: version.codeRule, onVerify });
-  async function resend(): Promise<void> {
+  const [news, setNews] = useState(props.news);
+  async function sendAgain(): Promise<void> {
     const address = isRegistered ? email : form.emailToUse();
     if (address === null) return;
-    await resendAndTell(address, registration?.password);
+    setNews(null);
+    setNews(await resend(address, registration?.password));
     form.clearCode();
   }
   return (
@@ -50,9 +55,11 @@ export function VerifyPanel(props: VerifyPanelProps) {
       />
       <p className="soft">
         Need a new code?{' '}
-        <LinkButton onPress={resend} onFailure={(error) => toasts.show(resendFailure(error))}>
+        <LinkButton onPress={sendAgain} onFailure={(error) => toasts.show(resendFailure(error))}>
           Resend code
         </LinkButton>
+        {/* Not a toast: a small phone has no room for one beside the field for the code. */}
+        <span role="status">{news && <span className="auth-note">{news}</span>}</span>
       </p>
       <p className="soft">
         {isRegistered ? 'Wrong email?' : 'Registered more than a week ago?'}{' '}

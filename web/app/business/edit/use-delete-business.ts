@@ -8,6 +8,7 @@ import { call } from '../../../api/app-call.ts';
 import { refusedFields, saysSignedOut } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
 import { apiPath, paths } from '../../../paths.ts';
+import { deadlineText } from '../../../ui/deadline.ts';
 import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { discardEdits } from '../../unsaved-changes/unsaved-changes.ts';
@@ -60,11 +61,11 @@ export function useDeleteBusiness({ id, name }: { id: number; name: string }, on
   };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-
 function deletedToast({ name, goneAt }: DeletedBusiness): Toast {
-  const day = dayFormat.format(new Date(goneAt));
-  return { title: 'Business Deleted', description: `You can restore ${name} here until ${day}.` };
+  return {
+    title: 'Business Deleted',
+    description: `You can restore ${name} here until ${deadlineText(goneAt)}.`,
+  };
 }
 
 function failedToast(error: unknown): Toast {

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { DeletedBusiness } from '../../../../contract/deletion.ts';
 import { Button } from '../../../ui/button.tsx';
+import { deadlineText } from '../../../ui/deadline.ts';
 import { useDeletedBusinesses, useRestoreBusiness } from './use-deleted-businesses.ts';
 import { useIsNear } from './use-is-near.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** What the owner deleted in the last days, with a way back; empty if there is none. */
 export function DeletedBusinesses() {
@@ -54,7 +53,7 @@ function DeletedRow({ business, onRestore }: DeletedRowProps) {
     <li>
       <p>
         <bdi className="deleted-name">{name}</bdi>{' '}
-        <span className="soft">Gone for good on {dayFormat.format(new Date(goneAt))}</span>
+        <span className="soft">Gone for good on {deadlineText(goneAt)}</span>
       </p>
       <Button pending={isPending} onClick={press}>
         Restore<span className="visually-hidden">{` ${name}`}</span>

@@ -38,7 +38,11 @@ export const replacementOfCodes: Change = {
 /** Removes one factor after the other; if that stops halfway, the page shows what is left. */
 export function turningOff({ passkeys, app }: SecondFactor): Change {
   return {
-    title: 'Turn off two-step sign-in?',
+    title: (
+      <>
+        Turn off <span className="unbroken">two-step</span> sign-in?
+      </>
+    ),
     sentence:
       'Your passkeys, your authenticator app, and your recovery codes will be removed. Your password alone will be enough to sign in.',
     submit: 'Turn off',
