@@ -126,3 +126,26 @@ test('a failed preview and a failed download can be repeated', async ({ page, op
   await page.unroute(saves);
   expect((await downloaded(page)).name).toMatch(/-poster-letter\.pdf$/);
 });
+
+for (const { kind, paper, points } of [
+  { kind: 'Poster', paper: 'US Letter', points: [612, 792] },
+  { kind: 'Poster', paper: 'A4', points: [595, 842] },
+  { kind: 'Counter card', paper: 'US Letter', points: [288, 432] },
+  { kind: 'Counter card', paper: 'A4', points: [298, 420] },
+])
+  test(`the browser's Print menu prints the preview: ${kind} on ${paper}`, async ({
+    page,
+    site,
+    openSharePage,
+  }) => {
+    const { slug } = await openSharePage();
+    await pick(page, kind);
+    await pick(page, paper);
+    await expect(preview(page)).toHaveAccessibleName(new RegExp(`^Preview: ${kind} on ${paper}`));
+    await expect(page.locator('.poster-page.stale')).toHaveCount(0);
+    const file = await readPdf(await page.pdf({ preferCSSPageSize: true }), 150);
+    expect(file.pages).toBe(1);
+    expect([file.width, file.height].map(Math.round)).toEqual(points);
+    expect(file.text).not.toContain('My Dashboard');
+    expect(file.readQr()).toBe(`${site.url}/thumbs-up-down/${slug}`);
+  });

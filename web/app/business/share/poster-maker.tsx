@@ -73,7 +73,11 @@ export function PosterMaker({ business, address, tag, children }: PosterMakerPro
       >
         <Icon name="print" /> Print
       </Button>
-      {poster && <PrintCopy {...poster} />}
+      {poster && (
+        <PrintCopy size={paper}>
+          <Poster {...poster} />
+        </PrintCopy>
+      )}
     </section>
   );
 }

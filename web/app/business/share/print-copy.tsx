@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Poster, type PosterProps } from './poster.tsx';
 
-/** While mounted, printing the page prints only this sheet (`poster.css`). */
-export function PrintCopy(poster: PosterProps) {
+interface PrintCopyProps {
+  /** Class names that choose the size of the page. */
+  size: string;
+  children: ReactNode;
+}
+
+/** While mounted, printing the page prints only its children (`poster.css`). */
+export function PrintCopy({ size, children }: PrintCopyProps) {
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.add('prints-poster');
     return () => classList.remove('prints-poster');
   }, []);
-  return createPortal(
-    <div className={`print-copy ${poster.paper}`}>
-      <Poster {...poster} />
-    </div>,
-    document.body,
-  );
+  return createPortal(<div className={`print-copy ${size}`}>{children}</div>, document.body);
 }

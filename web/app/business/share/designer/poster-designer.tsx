@@ -100,7 +100,7 @@ export function PosterDesigner({
       <PosterPreview
         svg={preview.data?.svg ?? undefined}
         label={label}
-        shape={`${kind === 'counter-card' ? 'card' : 'page'} ${paper}`}
+        shape={`${kind === 'counter-card' ? 'counter' : 'page'} ${paper}`}
         isStale={isStale}
       />
       {preview.isError && (

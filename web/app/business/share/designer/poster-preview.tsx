@@ -1,4 +1,5 @@
 import { Spinner } from '../../../../ui/spinner.tsx';
+import { PrintCopy } from '../print-copy.tsx';
 
 interface PosterPreviewProps {
   /** Undefined while the first one is drawn. */
@@ -9,14 +10,16 @@ interface PosterPreviewProps {
   isStale: boolean;
 }
 
-/** The page as it will be printed. */
+/** The page as it will be printed, also by the browser's own Print. */
 export function PosterPreview({ svg, label, shape, isStale }: PosterPreviewProps) {
+  const source = svg && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   return (
     <div className={`poster-page ${shape} ${isStale ? 'stale' : ''}`}>
-      {svg === undefined ? (
-        <Spinner />
-      ) : (
-        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={label} />
+      {source ? <img src={source} alt={label} /> : <Spinner />}
+      {source && (
+        <PrintCopy size={shape}>
+          <img src={source} alt="" />
+        </PrintCopy>
       )}
     </div>
   );
