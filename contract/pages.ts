@@ -54,6 +54,8 @@ export interface VisitorPageData {
   sentiments: readonly string[];
   /** URL of the stylesheet behind the first view. The script does not get it. */
   stepStyles?: string | undefined;
+  /** The script behind the first view, in front of that stylesheet. The page's own script does not get it. */
+  inlineScript?: string;
 }
 
 /** The data that header and footer are rendered from. */
@@ -97,10 +99,10 @@ export interface LandingExample {
 
 /**
  * The functions that render pages for the server, each from data to the inner HTML of `#root`, and the
- * inline scripts for the document's head. `web/render.tsx` implements them.
+ * inline scripts of their documents. `web/render.tsx` implements them.
  */
 export interface Renderers {
-  visitorHeadScript: string;
+  visitorInlineScript: string;
   appHeadScript: string;
   /** As before any script; without a business, the shell that requests it. */
   renderVisitorPage: (data: VisitorPageData) => string;

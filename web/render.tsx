@@ -37,7 +37,7 @@ import { LandingPage } from './static-pages/landing-page.tsx';
 import { NoticePage } from './static-pages/notice-page.tsx';
 import { StaticToast } from './static-pages/static-toast.tsx';
 import { ReviewShieldPage } from './static-pages/review-shield-page.tsx';
-import { visitorHeadScript } from './visitor/head-script.ts';
+import { visitorInlineScript } from './visitor/inline-script.ts';
 import { VisitorPage } from './visitor/visitor-page.tsx';
 
 /**
@@ -46,9 +46,10 @@ import { VisitorPage } from './visitor/visitor-page.tsx';
  * both.
  */
 export const renderers = {
-  visitorHeadScript,
+  visitorInlineScript,
   appHeadScript,
-  renderVisitorPage: (data) => renderToString(<VisitorPage data={data} />),
+  renderVisitorPage: (data) =>
+    renderToString(<VisitorPage data={{ ...data, inlineScript: visitorInlineScript }} />),
   renderInactiveNotice,
   renderUnknownBusiness,
   renderReviewShield: (page) => renderToString(<ReviewShieldPage {...page} />),

@@ -13,8 +13,10 @@ export interface Document {
   assets: EntryAssets;
   /** True: the CSS is inlined in the page; false: it is linked, for pages that share it. */
   inlineCss: boolean;
-  /** A tiny script that runs before the first paint. */
+  /** A tiny script that runs before anything is painted. */
   headScript?: string;
+  /** A tiny script that the root contains, which the policy must allow. */
+  rootScript?: string;
   /** The initial data of the page's script. */
   data?: unknown;
   robots?: 'noindex';
@@ -47,10 +49,11 @@ ${assets.script === null ? null : script(assets.script)}</body></html>`.source;
 }
 
 /** The content security policy for exactly this page: our own files, and inline code by hash. */
-export function contentPolicy({ assets, inlineCss, headScript }: Document): string {
+export function contentPolicy({ assets, inlineCss, headScript, rootScript }: Document): string {
+  const inlineScript = headScript ?? rootScript;
   return [
     "default-src 'none'",
-    `script-src 'self'${headScript ? ` ${hashSource(headScript)}` : ''}`,
+    `script-src 'self'${inlineScript ? ` ${hashSource(inlineScript)}` : ''}`,
     `style-src 'self'${inlineCss && assets.css ? ` ${hashSource(assets.css)}` : ''}`,
     "img-src 'self' data:",
     "connect-src 'self'",

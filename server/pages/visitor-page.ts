@@ -57,10 +57,10 @@ async function renderFound(
   const page = await finishPage(renderer.webBundle, 200, {
     title: business ? `${business.name} · Share your experience` : brand.name,
     root: renderers.renderVisitorPage({ ...data, stepStyles: steps.stylesheets[0] }),
-    // Without a business there is no first view in front of a stylesheet.
+    // Without a business there is no first view in front of a stylesheet and a script.
     assets: business ? first : { ...first, css: steps.css, stylesheets: steps.stylesheets },
     inlineCss: true,
-    headScript: renderers.visitorHeadScript,
+    [business ? 'rootScript' : 'headScript']: renderers.visitorInlineScript,
     data,
     robots: 'noindex',
   });

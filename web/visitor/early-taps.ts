@@ -1,11 +1,11 @@
 import { recordClick, type Platform } from '../api/record-click.ts';
 
-/** The global in which the head script collects the ids of elements tapped before hydration. */
+/** The global in which the inline script collects the ids of elements tapped before hydration. */
 export const earlyTapsName = 'earlyTaps';
 
 declare global {
   interface Window {
-    /** Missing if the head script did not run. */
+    /** Missing if the inline script did not run. */
     [earlyTapsName]?: string[];
   }
 }

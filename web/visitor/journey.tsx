@@ -81,6 +81,7 @@ export function Journey(props: JourneyProps) {
           {import.meta.env.SSR && (
             <>
               <Choice businessName={business.name} />
+              <script dangerouslySetInnerHTML={{ __html: data.inlineScript ?? '' }} />
               {data.stepStyles && <link rel="stylesheet" href={data.stepStyles} />}
             </>
           )}

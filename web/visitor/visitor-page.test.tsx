@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
-import { visitorHeadScript } from './head-script.ts';
+import { visitorInlineScript } from './inline-script.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 const business = {
@@ -21,6 +21,7 @@ function html(shown: typeof business | null): string {
     business: shown,
     sentiments: offeredSentiments,
     stepStyles: '/assets/steps.css',
+    inlineScript: visitorInlineScript,
   };
   return renderToString(<VisitorPage data={data} />);
 }
@@ -80,7 +81,8 @@ describe('the server’s HTML', () => {
   });
 
   it('contains nothing that its Content-Security-Policy forbids', () => {
-    expect(html(business)).not.toMatch(/ style=|<script|<style| on\w+=/);
+    const page = html(business).replace(`<script>${visitorInlineScript}</script>`, '');
+    expect(page).not.toMatch(/ style=|<script|<style| on\w+=/);
   });
 
   it('P-02 shows a spinner until the business is known', () => {
@@ -96,13 +98,19 @@ describe('the server’s HTML', () => {
   });
 });
 
-describe('the head script', () => {
+describe('the inline script', () => {
+  it('follows the first view: in the head it would delay the first paint', () => {
+    expect(html(business)).toContain(
+      `</a></div><script>${visitorInlineScript}</script><link rel="stylesheet"`,
+    );
+  });
+
   it('is tiny', () => {
-    expect(visitorHeadScript.length).toBeLessThanOrEqual(720);
+    expect(visitorInlineScript.length).toBeLessThanOrEqual(720);
   });
 
   it('records taps that need the hydrated page', () => {
-    const page = runHeadScript('', {});
+    const page = runInlineScript('', {});
     page.click({ closest: () => ({ id: 'other' }) });
     page.click({ closest: () => null });
     expect(page.earlyTaps).toEqual(['other']);
@@ -115,17 +123,17 @@ describe('the head script', () => {
     ['#good', '{"draft":{"text":"Kind."}}', false],
     ['', '{"draft":{"text":"Kind."}}', false],
   ])('at %j with %s the choice is hidden: %s', (hash, saved, isHeldBack) => {
-    const page = runHeadScript(hash, { 'place:/thumbs-up-down/demo': saved });
+    const page = runInlineScript(hash, { 'place:/thumbs-up-down/demo': saved });
     expect(page.attributes.has('data-resume')).toBe(isHeldBack);
   });
 
   it('works without storage', () => {
-    expect(runHeadScript('#preview', null).attributes.size).toBe(0);
+    expect(runInlineScript('#preview', null).attributes.size).toBe(0);
   });
 });
 
 /** Runs the script as a browser would, with stubs for what it uses. */
-function runHeadScript(hash: string, storage: Record<string, string> | null) {
+function runInlineScript(hash: string, storage: Record<string, string> | null) {
   const attributes = new Set<string>();
   const window: { earlyTaps?: string[] } = {};
   const listeners: Record<string, (event: unknown) => void> = {};
@@ -145,7 +153,7 @@ function runHeadScript(hash: string, storage: Record<string, string> | null) {
   };
   // Running our own script is the point of this test.
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
-  new Function('scope', `with (scope) { ${visitorHeadScript} }`)(scope);
+  new Function('scope', `with (scope) { ${visitorInlineScript} }`)(scope);
   return {
     attributes,
     click: (target: unknown) => listeners['click']?.({ target }),

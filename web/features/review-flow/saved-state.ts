@@ -3,7 +3,7 @@ import { readStoredJson, removeStored, storeJson } from '../../browser-storage.t
 /** How long saved state lasts without activity, in milliseconds. */
 export const idleLimit = 30 * 60 * 1_000;
 
-/** The storage key of a page's saved state. The visitor page's head script uses it too. */
+/** The storage key of a page's saved state. The visitor page's inline script uses it too. */
 export function stateKey(page: string): string {
   return `place:${page}`;
 }
