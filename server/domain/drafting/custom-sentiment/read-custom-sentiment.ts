@@ -40,7 +40,9 @@ export function readCustomSentiment(text: string, names: Names): CustomSentiment
 }
 
 function rephrase(words: string): Phrase[] {
-  return withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
+  const phrases = withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
+  // "They took my insurance, no problem" can't be followed by "and".
+  return phrases.map((one) => (/, no \p{L}+$/u.test(one.text) ? alone(one) : one));
 }
 
 /** Changes "he" and "she" to "they" after an implied "they": "Gave a price before he started". */

@@ -110,6 +110,8 @@ function findVerb({ words, original }: TokenizedText): number {
     const next = words[at + 1] ?? '';
     // "ultrasound guided injection"
     if (/^(?:guided|based|assisted|inspired|infused|flavored)$/.test(word)) return false;
+    // "contacts fit so much better now"
+    if (word === 'fit') return before.endsWith('s') && next !== '';
     if (pastForms.has(word))
       return (
         !(adjectives.has(word) && isNoun(next)) && !/^(?:cut|fit|set|read|cost|hit)$/.test(word)

@@ -216,7 +216,14 @@ function was(before: string, phrase: NounPhrase): string {
   const tail = phrase.tail === '' ? '' : ` ${phrase.tail}`;
   const isLasting = before === 'my ' && ownThings.has(phrase.head);
   const verb = isLasting ? (phrase.isPlural ? 'are' : 'is') : verbFor(phrase);
-  return `${before}${phrase.nouns}${tail} ${verb} ${phrase.quality}`;
+  return `${before}${phrase.nouns}${tail} ${verb} ${joinedQuality(phrase)}`;
+}
+
+/** "clean quiet room" becomes "the room was clean and quiet". */
+function joinedQuality({ quality, adjectives }: NounPhrase): string {
+  return adjectives?.found.join(' ') === quality && adjectives.found.length === 2
+    ? adjectives.found.join(' and ')
+    : quality;
 }
 
 function verbFor({ isPlural }: NounPhrase): string {

@@ -76,7 +76,10 @@ const typos =
   tommorow:tomorrow tomorow:tomorrow wich:which becuase:because becasue:because
   somethings:something's remeber:remember remebers:remembers remebered:remembered
   apoligized:apologized anwser:answer anwsers:answers anwsered:answered awnser:answer
-  awnsers:answers awnsered:answered goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
+  awnsers:answers awnsered:answered babys:baby's actualy:actually usualy:usually
+  totaly:totally especialy:especially diffrence:difference diffrent:different apreciate:appreciate
+  appriciate:appreciate apreciated:appreciated appriciated:appreciated patiense:patience nervious:nervous
+  anxios:anxious confidant:confident goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // each entry has one colon
 
@@ -131,6 +134,21 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:me|us|person|human|family|friend|patient)) not (?=(?:the|a|an|just|my)\b)/gi,
     ', not ',
   ],
+  [
+    /\b(very|super|so|really|extremely) through(?= (?:exam|eye exam|cleaning|checkup|visit|job|explanation)s?\b|$| and\b|,)/gi,
+    '$1 thorough',
+  ],
+  [/\blistened about\b/gi, 'listened to me about'],
+  // "They took my VSP no problem"
+  [
+    /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed) .*\S) (?=no (?:problems?|issues?)$)/gi,
+    ', ',
+  ],
+  // "The office is a little dated but great care"
+  [
+    /(?<=\S (is|was|are|were) .*\S) but (great|amazing|awesome|excellent|good|wonderful|fantastic|incredible) (care|service|massage|doctor|staff|food|work|job|experience|haircut|cleaning|dentist|team)$/gi,
+    ' but the $3 $1 $2',
+  ],
   [/\bone on one\b/gi, 'one-on-one'],
   [/\btune up(?=$| (?:was|for|in|and)\b)/gi, 'tune-up'],
   [/\b(very) very\b/gi, '$1, very'],
@@ -158,13 +176,13 @@ const inContext: readonly (readonly [RegExp, string])[] = [
           listens|remembers?|remembered|explains|spends|spent|treats|treated|takes|makes|helps|
           helped|saw|came|loves|spoke|speaks|talks|talked|walked|sat|laughed|called|has|had|knows|
           really|always|never|actually|wasn't|isn't|didn't|visits?|office|appointments?|were|are|
-          gave|answered|cares|with|on|ever|staff)\b
+          gave|answered|cares|with|on|ever|staff|i|i've|i'd)\b
       )
     `,
     'doctor$1',
   ],
   [
-    /(?<=\S (?:but|and) )(?=(?:waiting room|office|staff|wait|doctor|food|service|place|receptionist|bathroom|price|nurse|dentist)s? (?:is|was|are|were)\b)/gi,
+    /(?<=\S (?:but|and) )(?=(?:waiting room|front desk|office|staff|wait|doctor|doc|food|service|place|receptionist|bathroom|price|nurse|dentist|hygienist|therapist|vet|tech|massage|care|exam|cleaning)s? (?:is|was|are|were)\b)/gi,
     'the ',
   ],
   [/\bsame day(?= (?:appointment|service|visit|results|repair|delivery)s?\b)/gi, 'same-day'],

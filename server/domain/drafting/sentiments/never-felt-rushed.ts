@@ -18,7 +18,6 @@ export const neverFeltRushed: Sentiment = {
       "didn't rush me": 12,
       "didn't rush me at all": 8,
       'never made me feel rushed': 12,
-      "didn't make me feel rushed": 7,
     }),
   ],
   reflectedBy: [/\b(?:rush|took their time|time (?:I|we) needed)/i],

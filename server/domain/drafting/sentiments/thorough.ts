@@ -7,7 +7,7 @@ export const thorough: Sentiment = {
   topic: 'competence',
   phrases: [
     ...adjectives({ thorough: 60 }),
-    ...actions({ 'did a thorough job': 8, 'did a very thorough job': 8 }),
+    ...actions({ 'did a thorough job': 3, 'did a very thorough job': 3 }),
     ...feelings({ 'liked how thorough they were': 6, 'appreciated how thorough they were': 6 }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],

@@ -58,8 +58,15 @@ function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
-/** True if a custom sentiment already says it: "Listens to my goals" covers "Listened to me". */
-function isCoveredBy({ label, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
+/**
+ * True if a custom sentiment already says it: "Listens to my goals" covers "Listened to me", and "very
+ * professional" covers "Professional".
+ */
+function isCoveredBy({ label, phrases, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
+  const qualities = new Set(phrases.filter(isAdjective).map(({ text }) => text));
+  const isQuality = ({ text }: Phrase) => qualities.has(text.replace(degree, ''));
+  if (custom.some(({ phrases: [first] }) => first && isAdjective(first) && isQuality(first)))
+    return true;
   return (
     unambiguous.has(label) &&
     custom.some(
@@ -67,6 +74,10 @@ function isCoveredBy({ label, reflectedBy }: Sentiment, custom: Brief['custom'])
     )
   );
 }
+
+const isAdjective = ({ kind }: Phrase) => kind === 'adjective';
+
+const degree = /^(?:so|super|very|really|extremely) /;
 
 /** Sentiments whose markers are unambiguous in custom sentiments too. */
 const unambiguous: ReadonlySet<string> = new Set([

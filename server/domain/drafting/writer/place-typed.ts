@@ -72,7 +72,8 @@ function isFactAboutThem(clause: Clause): boolean {
   if (clause.kind === 'people')
     return clause.isPlural === true && !clause.actions.some((one) => endsWell.test(one));
   return (
-    saidOf(clause, /^they (?!even have\b)/) && !saidOf(clause, /!$|\b(?:lol|lmao|(?:ha){2,}h?)$/)
+    saidOf(clause, /^they(?:'re)? (?!even have\b)/) &&
+    !saidOf(clause, /!$|\b(?:lol|lmao|(?:ha){2,}h?)$/)
   );
 }
 

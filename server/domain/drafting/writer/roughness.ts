@@ -19,6 +19,7 @@ export function roughness(review: string): number {
     Math.max(0, short - 2) * 0.6 +
     Math.max(0, sentences.length - 3) * 0.5 +
     Number(opensColdly(sentences[0])) * 1.5 +
+    sum(stumbles.map((pattern) => review.match(pattern)?.length ?? 0)) * 1.5 +
     Number(/\bcomfortable\b.*\bcomfortable\b/.test(review)) * 3
   );
 }
@@ -35,9 +36,22 @@ function startsAlike(one: string, other: string): boolean {
   return start !== undefined && other.startsWith(`${start} `);
 }
 
-/** "I felt comfortable.", "The staff was helpful." */
+/** What readers stumbled over. */
+const stumbles: readonly RegExp[] = [
+  // "They made it easy to get an appointment and made me feel at ease"
+  /\bmade [^.!]*\bmade\b|\bfe(?:el|lt) [^.!]*\bfe(?:el|lt)\b|\beasy [^.!]*\bease\b/g,
+  // "They made me feel respected and listened to me", "nice and quick to follow up"
+  /\bmade me feel (?:\w+ )?\w+ and (?:really )?listened\b|\bnice and (?:quick|good|great)\b/g,
+  // "They put me at ease and I felt respected", "the team was helpful, and I loved how friendly they were"
+  /\b[Tt]hey [^.!]*,? and I (?:felt (?:welcome|respected)|was treated)\b|, and I loved how\b/g,
+];
+
+/** "I felt comfortable.", "The staff was helpful.", "The team never rushed me." */
 function opensColdly(first = ''): boolean {
-  const isLukewarm = /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? was \S+\.$/.test(first);
+  const isLukewarm =
+    /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? (?:was \S+|listened to me|(?:never|didn't) rush(?:ed)? me(?: at all)?)\.$/.test(
+      first,
+    );
   return isLukewarm || (/^(?:I|We) (?:felt|got|was|were)\b/.test(first) && countWords(first) <= 6);
 }
 

@@ -55,6 +55,11 @@ describe('what a visitor typed', () => {
     for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/free parking,? and/);
   });
 
+  it('that repeats an offered sentiment is said once', () => {
+    for (const draft of draftsWith('very profesional', { sentiments: ['Professional', 'Helpful'] }))
+      expect(draft.match(/professional/g)).toHaveLength(1);
+  });
+
   it('never adds "too" to it', () => {
     for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/parking too/);
   });

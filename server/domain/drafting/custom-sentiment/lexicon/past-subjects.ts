@@ -179,7 +179,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
       ^(?:
         looked (?:after|at|into|out)|ran (?:late|behind|over|on time|tests)|read my|
         returned (?:my|calls|every)|found (?:the|what|out|a way|a vein|something)|
-        followed (?:up|through)|checked (?:on|up|in on|my|everything|back|in with|with)|
+        followed (?:up|through)|checked (?:on|up|in on|in about|my|everything|back|in with|with)|
         stayed (?:with|late|open|calm|patient|until|after|in touch|on)|stood (?:by|behind|with)|
         came (?:out|to (?:my|the|our|me|us)|right|on|when|early|quickly|at|through|over|by|
           prepared)|

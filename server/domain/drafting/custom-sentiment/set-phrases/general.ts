@@ -20,6 +20,10 @@ export const generalPhrases: SetPhrases = [
     /^(?:great|good|perfect|ideal|fun) for (?:the )?(?:families|kids|couples|groups|seniors|beginners|teens|children|adults|everyone)\b/i,
     (said) => [statement(`it's ${said}`)],
   ],
+  [
+    /^(?:great|good|perfect|amazing|awesome) for (?:my|our)\b/i,
+    (said) => [statement(`it {was} ${said}`)],
+  ],
   [/^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i, asItIs],
   [
     /^((?:whole|entire) family goes)(?: (here|there))?$/i,

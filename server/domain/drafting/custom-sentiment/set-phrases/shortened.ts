@@ -3,6 +3,11 @@ import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Phrases without their subject: "above and beyond", "in and out", "open late". */
 export const shortenedPhrases: SetPhrases = [
+  [
+    /^(?:my )?first (?:visit|time) (?:and|but) (?:i|they|it|everyone)\b/i,
+    (said) => [loneStatement(`it was my ${said.replace(/^my /i, '')}`)],
+  ],
+  [/^(?:a (?:little|bit) )?(?:pricey|expensive) but worth\b/i, asItIs],
   [/^above and beyond$/i, (said) => [action(`went ${said}`)]],
   [
     /^(?:like|part of the) family$/i,
@@ -16,6 +21,7 @@ export const shortenedPhrases: SetPhrases = [
   ],
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
   [/^(?:quick|fast|easy) in,? (?:and )?(?:quick |fast |easy )?out$/i, asItIs],
+  [/^(?:(?:super|very|really|so) )?(?:fast|quick) in and out$/i, asItIs],
   [/^in and out$/i, (said) => [sentence(said)]],
   [
     /^in and out (?:(?:in|within|of there|under|so|very|really|super|pretty|about|less than|no|an?|\d+) ?)+(?:minutes?|min|hours?|time|flash|jiffy|fast|quick\w*)?$/i,
