@@ -29,7 +29,8 @@ export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
     ) ?? [];
   const head = subject.split(' ').at(-1) ?? '';
   if (/^(?:got|had|have|getting|keeps?|kept)\b/.test(subject)) return undefined;
-  if (subject === '' || !(isMine(subject) || isMine(head) || isNoun(head))) return undefined;
+  if (subject === '' || !(isMine(subject.toLowerCase()) || isMine(head) || isNoun(head)))
+    return undefined;
   const isPast = /\b(?:in|within|after)\b/.test(rest);
   const verb = /[^s]s$/.test(head) ? (isPast ? '{were}' : 'are') : isPast ? '{was}' : 'is';
   return [statement(`my ${subject} ${verb} ${rest}`)];
@@ -66,7 +67,8 @@ const mine = regex()`
     allergies|surgery|(?:\S+ )surgery|root canal|fillings?|crown|biopsy|epidural|colonoscopy|
     mammogram|c-section|physical|extractions?|implants?|botox|fillers?|meds|prescription|rx|gums|
     lips|coat|blood pressure|cholesterol|range of motion|weight|balance|grip|retainer|
-    check engine light
+    check engine light|ingrown (?:toe)?nails?|toenails?|bunions?|heels?|orthotics|inhaler|bp|
+    (?:stress|skin|allergy|hearing) test
   )$
 `;
 

@@ -139,6 +139,13 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     '$1 thorough',
   ],
   [/\blistened about\b/gi, 'listened to me about'],
+  [/\bin and out in (\d+)$/gi, 'in and out in $1 minutes'],
+  [/(?<=[^\s,]) thank god$/i, ', thank God'],
+  // "Parking is tight, doctor is great"
+  [
+    /\b(is|was|are|were) (tight|slow|bad|small|tough|hard|pricey|expensive|long|old|dated|rough), (?:the )?(doctor|dr|dentist|staff|care|service|food|office) (is|was) /gi,
+    '$1 $2 but the $3 $4 ',
+  ],
   // "They took my VSP no problem"
   [
     /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed) .*\S) (?=no (?:problems?|issues?)$)/gi,
@@ -192,6 +199,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
       mother|
       father)s (?=(?:life|meds|medicine|food|bed|tail|fur|belly|ear|teeth|mouth|knee|back|head|
         hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
+        questions|concerns|feet|
         anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|
         house|leg|foot|paw|eye|eyes|coat|ears)\b)
     `,

@@ -26,6 +26,9 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(\d) ?(?:${star})+`, 'gu'), '$1 stars'],
   [new RegExp(String.raw`(?:${star}){5}`, 'gu'), ' 5 stars '],
   [/^(?:👍\p{EMod}?)+ ?(?=(?:staff|service|team|place)\b)/giu, 'great '],
+  // "not just the $$ one", "separate cat room = genius"
+  [/\$\$+(?= (?:one|option|version)s?\b)/gi, 'expensive'],
+  [/(?<=\p{L}) ?= ?(?=\p{L})/gu, ' is '],
   // "best $$ I ever spent", but "a bit $$"
   [/(?<=\b(?:bit|little|was|is|kinda|too|so) ?)\$\$+(?!\d)/gi, ' pricey'],
   [/(?<=\p{L} )\$\$+(?!\d)|^\$\$+(?= \p{L})/gu, 'money'],

@@ -64,7 +64,7 @@ function positionOfTyped(
   // "Great experience at Oak Hill. It was painless."
   if (isOpened && saidOf(clause, /^it \{was\} \S+(?: \S+){0,3}$/)) return beforeStaff;
   // After the office, "it" would be the office.
-  return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp + 0.3) : clause.at;
+  return saidOf(clause, /^it(?:'s)?\b/) ? Math.min(clause.at, order.followUp - 0.1) : clause.at;
 }
 
 /** What they did, but not its result, a joke, or what they have. */

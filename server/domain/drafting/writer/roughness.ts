@@ -40,6 +40,8 @@ function startsAlike(one: string, other: string): boolean {
 const stumbles: readonly RegExp[] = [
   // "They made it easy to get an appointment and made me feel at ease"
   /\bmade [^.!]*\bmade\b|\bfe(?:el|lt) [^.!]*\bfe(?:el|lt)\b|\beasy [^.!]*\bease\b/g,
+  // "They got me in on time and genuinely cared", "made me feel welcome and knew their stuff"
+  /\bon time,? and (?:really |genuinely )?cared\b|\bmade me feel (?:\w+ )?\w+ and (?:\w+ )?knew\b/g,
   // "They made me feel respected and listened to me", "nice and quick to follow up"
   /\bmade me feel (?:\w+ )?\w+ and (?:really )?listened\b|\bnice and (?:quick|good|great)\b/g,
   // "They put me at ease and I felt respected", "the team was helpful, and I loved how friendly they were"

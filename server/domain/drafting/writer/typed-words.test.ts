@@ -55,6 +55,11 @@ describe('what a visitor typed', () => {
     for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/free parking,? and/);
   });
 
+  it('about a parent is told by more than one', () => {
+    for (const draft of draftsWith("gentle with my mom's feet", { sentiments: ['Seen on time'] }))
+      expect(draft).not.toMatch(/\b(?:got|saw) me\b|\bI was\b/);
+  });
+
   it('that repeats an offered sentiment is said once', () => {
     for (const draft of draftsWith('very profesional', { sentiments: ['Professional', 'Helpful'] }))
       expect(draft.match(/professional/g)).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
+import { rephraseAdjectives } from '../rephrase-adjectives.ts';
+import { tokenize } from '../tokenized-text.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Phrases without their subject: "above and beyond", "in and out", "open late". */
@@ -6,6 +8,26 @@ export const shortenedPhrases: SetPhrases = [
   [
     /^(?:my )?first (?:visit|time) (?:and|but) (?:i|they|it|everyone)\b/i,
     (said) => [loneStatement(`it was my ${said.replace(/^my /i, '')}`)],
+  ],
+  // "Treats treats treats"
+  [/^(\p{L}+)(?: \1)+$/iu, asItIs],
+  [/\bfor once$/i, asItIs],
+  [/^passed (?:the|my|our) .*(?:test|challenge|exam|inspection|screening)$/i, asItIs],
+  [
+    /^(?:(?:total|real|true|definitely) )?(?:cat|dog|animal|horse|kid) (?:people|lovers)(?: for sure)?$/i,
+    (said) => [loneStatement(`they're ${said}`)],
+  ],
+  [
+    /^finally (?:know|can|feel|have|understand|see|sleep|breathe|found)\b/i,
+    (said) => [loneStatement(`I ${said}`)],
+  ],
+  [/^(?:they )?saved my life$/i, () => [loneStatement('they saved my life')]],
+  [
+    /^(\p{L}+), ((?:didn't|don't|never) .+)$/iu,
+    (said, [, quality = '', denied = '']) =>
+      rephraseAdjectives(tokenize(quality)) === undefined
+        ? [sentence(said)]
+        : [loneStatement(`they were ${quality} and ${denied}`)],
   ],
   [/^(?:a (?:little|bit) )?(?:pricey|expensive) but worth\b/i, asItIs],
   [/^above and beyond$/i, (said) => [action(`went ${said}`)]],

@@ -142,7 +142,7 @@ export const timesAndResults: SetPhrases = [
     (said) => [{ kind: 'adjective', text: said, attributive: false, gradable: false, weight: 10 }],
   ],
   [
-    /^(?:sleeping|feeling|doing|breathing|walking|moving|eating|seeing|healing) (?:so|much|a lot|way|great|better|well|good|again|without)\b/i,
+    /^(?:sleeping|feeling|doing|breathing|walking|moving|eating|seeing|healing) (?:so|much|a lot|way|great|better|well|good|again|without|through the night)\b/i,
     (said) => [loneStatement(`I'm ${said}`)],
   ],
   [/^(?:highly )?recommended by\b/i, (said) => [loneStatement(`they were ${said}`)]],
