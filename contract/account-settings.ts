@@ -11,16 +11,18 @@ export const setNewPasswordBody = z.object({
 
 export const requestEmailChangeBody = z.object({ email, password: givenPassword });
 
-/** An address that waits until someone opens the link that was emailed to it. */
+/** An address that waits until someone opens the link that was emailed to it, or waited in vain. */
 export const pendingEmail = z.object({
   email: z.string(),
   /** When the link stops working. */
   expiresAt: z.string(),
+  /** Nobody opened the link in time. */
+  isExpired: z.boolean(),
 });
 
 export type PendingEmail = z.infer<typeof pendingEmail>;
 
-/** Null if nothing is pending. */
+/** Null if nothing is pending, and nothing expired in the last days. */
 export const emailChangeReply = z.object({ pendingEmail: z.nullable(pendingEmail) });
 
 /** The token of the emailed link; of any length, so that a damaged link gets the usual answer. */

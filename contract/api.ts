@@ -9,6 +9,7 @@ import {
   registerReply,
   resendCodeBody,
   resendCodeReply,
+  resetLinkBody,
   resetPasswordBody,
   resetPasswordReply,
   succeeded,
@@ -165,6 +166,13 @@ export const api = {
     limit: 'forgot',
     body: forgotPasswordBody,
     reply: forgotPasswordReply,
+  }),
+  checkResetLink: endpoint({
+    ...routes.checkResetLink,
+    access: 'public',
+    limit: 'reset',
+    body: resetLinkBody,
+    reply: succeeded,
   }),
   resetPassword: endpoint({
     ...routes.resetPassword,

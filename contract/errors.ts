@@ -54,6 +54,8 @@ export const errorReply = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** When the account can no longer be restored, in ISO 8601; only with `account_deleted`. */
+  goneAt: z.optional(z.string()),
   /** Also in the server's log; only with 5xx. */
   reference: z.optional(z.string()),
 });

@@ -200,6 +200,7 @@ const verbsOfAnyone = [
   'recordVisit',
   'register',
   'resendCode',
+  'checkResetLink',
   'resetPassword',
   'verifyCode',
 ];

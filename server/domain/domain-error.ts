@@ -6,16 +6,24 @@ export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
+  /** When what this is about can no longer be restored. */
+  readonly goneAt: Date | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      goneAt?: Date;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.goneAt = more.goneAt;
   }
 }
 

@@ -39,12 +39,13 @@ export function errorOfCode(code: ErrorCode, cause?: unknown): DomainError {
 
 /** The shape of every error response. 5xx include the reference that is also in the log. */
 export function errorBody(error: DomainError, reference: string): ErrorReply {
-  const { code, message, fields } = error;
+  const { code, message, fields, goneAt } = error;
   return {
     error: message,
     message,
     code,
     ...(fields && { fields }),
+    ...(goneAt && { goneAt: goneAt.toISOString() }),
     ...(errorStatus[code] >= 500 && { reference }),
   };
 }

@@ -36,7 +36,7 @@ const fingerprintDays = 90;
 const budgetDays = 2;
 /** How long the page of an expired link can say that it expired. */
 const expiredLinkDays = 30;
-/** How long the page of an expired link to an account's new address, which is somebody's own, can say so. */
+/** How long Account Settings and the link's page can say that a change of address expired. */
 const expiredChangeDays = 7;
 /** How long after it expired a code is still recognized. */
 const codeDays = 1;

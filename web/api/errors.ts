@@ -7,6 +7,8 @@ export class ApiError extends Error {
   declare readonly code: string;
   /** Messages by field, with `invalid_request`. */
   declare readonly fields: Readonly<Record<string, string>>;
+  /** When what this is about can no longer be restored, in ISO 8601; empty if it never could be. */
+  declare readonly goneAt: string;
   /** Identifies this failure in the server's log; empty unless the status is 5xx. */
   declare readonly reference: string;
   /** When a call may be made again, in seconds; 0 if the server did not say. */
@@ -15,7 +17,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    { code = '', fields = {}, reference = '' }: Partial<ErrorReply> = {},
+    { code = '', fields = {}, goneAt = '', reference = '' }: Partial<ErrorReply> = {},
     retryAfter = 0,
   ) {
     super(message);
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.code = code;
     this.fields = fields;
+    this.goneAt = goneAt;
     this.reference = reference;
   }
 }

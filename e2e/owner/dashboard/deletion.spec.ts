@@ -115,7 +115,9 @@ test('an owner deletes the account with the password, and restores it by signing
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('You deleted this account.');
+  await expect(page.getByRole('alert'), 'in the zone of this browser').toHaveText(
+    /^You deleted this account\. You can restore it until \w+ \d+ at \d+:\d\d [AP]M MST\.$/,
+  );
   await expectAccessible();
   await page.getByRole('button', { name: 'Restore my account' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -15,6 +15,7 @@ import {
 } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expectToFit } from '../../fixtures/fitting.ts';
+import type { Site } from '../../fixtures/site.ts';
 import { addSession, banner, desktop } from '../../fixtures/signed-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { typePassword } from '../../fixtures/two-step.ts';
@@ -198,6 +199,29 @@ test('the link takes the password where nobody is signed in, and a canceled one 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a change that nobody confirmed in time says so, and starts again', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const address = uniqueEmail();
+  await askFor(page, address);
+  await expireLink(page, site);
+  await expect(account(page)).toContainText(
+    `Your email address hasn’t changed: ${address} wasn’t confirmed in time.`,
+  );
+  await expectAccessible();
+  await expectToFit(page, [320, 390, 1280]);
+  await account(page).getByRole('button', { name: 'Start again' }).click();
+  await expect(account(page).getByLabel('New email')).toHaveValue(address);
+  await expect(account(page)).not.toContainText('in time');
+  await account(page).getByLabel('Password', { exact: true }).fill(testPassword);
+  await account(page).getByRole('button', { name: 'Email me a link' }).click();
+  await expireLink(page, site);
+  await account(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(account(page)).not.toContainText(address);
+});
+
 test('U-04 the emailed code is entered in place, and the new password works', async ({
   page,
   request,
@@ -248,6 +272,14 @@ async function askFor(page: Page, address: string): Promise<void> {
   await account(page).getByLabel('New email').fill(address);
   await account(page).getByLabel('Password', { exact: true }).fill(testPassword);
   await account(page).getByRole('button', { name: 'Email me a link' }).click();
+}
+
+/** Ends the time of a link that was just sent. */
+async function expireLink(page: Page, { ctx }: Site): Promise<void> {
+  await expect(account(page)).toContainText('open the link we sent there');
+  const expire = 'update email_changes set expires_at = now() where user_id = $1';
+  await ctx.pool.query(expire, [owner.id]);
+  await page.reload();
 }
 
 /** The path of the link; its host is `PUBLIC_URL`. */

@@ -83,10 +83,11 @@ function assertCanSignIn(ctx: Context, { id, emailVerified, isActive, deletedAt 
   logSecurityEvent(ctx, 'sign-in-refused', { userId: id });
   if (!emailVerified) throw notVerified();
   if (deletedAt) {
-    const until = formatTimestamp(goneAt(deletedAt));
+    const until = goneAt(deletedAt);
     throw new DomainError(
       'account_deleted',
-      `You deleted this account. You can restore it until ${until}.`,
+      `You deleted this account. You can restore it until ${formatTimestamp(until)}.`,
+      { goneAt: until },
     );
   }
   throw new DomainError(

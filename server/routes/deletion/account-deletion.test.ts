@@ -85,10 +85,10 @@ describe('deleting one’s own account', () => {
 
 describe('signing in to a deleted account', () => {
   it('offers to restore it, only after the right password', async () => {
-    await remove();
+    const { goneAt } = (await remove()).json<{ goneAt: string }>();
     const answer = await login(server.app, user.email);
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'account_deleted' });
+    expect(answer.json()).toMatchObject({ code: 'account_deleted', goneAt });
     expect(cookiesOf(answer)).toEqual({});
     expect((await login(server.app, user.email, 'wrong')).json()).toMatchObject({
       code: 'wrong_credentials',

@@ -8,7 +8,7 @@ import { useAccountForm } from '../../features/account-forms/use-account-form.ts
 import { toasts } from '../../ui/toast-queue.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ownAccountFailure, ownAccountToasts } from './own-account-toasts.ts';
-import { rememberPendingEmail } from './pending-email.ts';
+import { rememberPendingEmail, usePendingEmail } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
 
 interface EmailFormProps {
@@ -19,6 +19,7 @@ interface EmailFormProps {
 /** Asks for another address, which has to be confirmed there first. */
 export function EmailForm({ user, onClose }: EmailFormProps) {
   const queries = useQueryClient();
+  const pending = usePendingEmail();
   const run = useOwnChange();
   const form = useAccountForm<{ email: string; password: string }>({
     fields: ['email', 'password'],
@@ -45,6 +46,7 @@ export function EmailForm({ user, onClose }: EmailFormProps) {
         label="New email"
         type="email"
         autoComplete="email"
+        defaultValue={pending?.isExpired ? pending.email : ''}
         hint="We’ll send a link to this address. Nothing changes until you open it."
         error={form.errors.email}
       />

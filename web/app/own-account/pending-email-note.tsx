@@ -2,44 +2,81 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
-import { toasts } from '../../ui/toast-queue.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { EmailText } from './email-text.tsx';
 import { ownAccountFailure, ownAccountToasts } from './own-account-toasts.ts';
 import { rememberPendingEmail, usePendingEmail } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
 
-/** Says which new address waits to be confirmed; nothing without one. */
-export function PendingEmailNote() {
+interface PendingEmailNoteProps {
+  /** Whether the form for a new address is open. */
+  isAsking: boolean;
+  /** Opens it. */
+  onAgain: () => void;
+}
+
+/** Says which new address waits to be confirmed, or was not in time; nothing without one. */
+export function PendingEmailNote({ isAsking, onAgain }: PendingEmailNoteProps) {
   const pending = usePendingEmail();
+  const { isPending, cancel } = useCancel();
+  if (!pending || (pending.isExpired && isAsking)) return null;
+  const { email, expiresAt, isExpired } = pending;
+  const address = (
+    <strong>
+      <EmailText email={email} />
+    </strong>
+  );
+  const until = <Timestamp at={expiresAt} isShort />;
+  if (isExpired)
+    return (
+      <div className="pending-email">
+        <p>
+          Your email address hasn’t changed: {address} wasn’t confirmed in time. The link we sent
+          there worked until {until}.
+        </p>
+        <p className="soft">To get a new link, start again.</p>
+        <div className="pending-email-buttons">
+          <Button variant="quiet" onClick={onAgain}>
+            Start again
+          </Button>
+          <Button variant="quiet" pending={isPending} onClick={() => cancel()}>
+            Dismiss
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="pending-email">
+      <p>
+        To use {address}, open the link we sent there. It works until {until}.
+      </p>
+      <p className="soft">
+        Didn’t get it? Check your spam folder, or choose Change and enter the address again.
+      </p>
+      <Button variant="quiet" pending={isPending} onClick={() => cancel(ownAccountToasts.canceled)}>
+        Cancel this change
+      </Button>
+    </div>
+  );
+}
+
+function useCancel() {
   const queries = useQueryClient();
   const run = useOwnChange();
   const { isPending, run: once } = useOneAtATime();
-  if (!pending) return null;
-  async function cancel(): Promise<void> {
+  async function send(news?: Toast): Promise<void> {
     try {
       rememberPendingEmail(queries, await run(() => call('cancelEmailChange')));
-      toasts.show(ownAccountToasts.canceled);
+      if (news) toasts.show(news);
     } catch (error) {
       const toast = ownAccountFailure(error);
       if (toast) toasts.show(toast);
     }
   }
-  return (
-    <div className="pending-email">
-      <p>
-        To use{' '}
-        <strong>
-          <EmailText email={pending.email} />
-        </strong>
-        , open the link we sent there. It works until <Timestamp at={pending.expiresAt} isShort />.
-      </p>
-      <p className="soft">
-        Didn’t get it? Check your spam folder, or choose Change and enter the address again.
-      </p>
-      <Button variant="quiet" pending={isPending} onClick={() => void once(cancel)}>
-        Cancel this change
-      </Button>
-    </div>
-  );
+  return {
+    isPending,
+    /** Ends the change. @param news what to say then */
+    cancel: (news?: Toast) => void once(() => send(news)),
+  };
 }

@@ -9,7 +9,7 @@ interface EmailChange {
   pendingEmail: PendingEmail | null;
 }
 
-/** The address that waits to be confirmed, requested again on every visit; null until it is known. */
+/** The address that waits to be confirmed, or expired, requested again on every visit; null until it is known. */
 export function usePendingEmail(): PendingEmail | null {
   const { data } = useQuery<EmailChange>({
     queryKey: key,

@@ -27,7 +27,7 @@ export function YourAccountSection({ user }: { user: CurrentUser }) {
           {(close) => <EmailForm user={user} onClose={close} />}
         </Row>
       </div>
-      <PendingEmailNote />
+      <PendingEmailNote isAsking={open === 'email'} onAgain={() => setOpen('email')} />
     </section>
   );
 }

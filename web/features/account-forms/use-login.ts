@@ -8,6 +8,7 @@ import {
 } from '../../../contract/account-rules.ts';
 import type { SecondStepReply } from '../../../contract/second-factor.ts';
 import { ApiError, refusedFields } from '../../api/errors.ts';
+import { deadlineText } from '../../ui/deadline.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { login } from './account-calls.ts';
 import { failureTitles, failureToast, loginToast } from './account-toasts.tsx';
@@ -46,7 +47,7 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
         // Before the toast, which then stays clear of what to do about it.
         if (isUnverified(error)) flushSync(() => onUnverified(filled));
         if (!isDeleted(error)) throw error;
-        setDeleted(error.message);
+        setDeleted(deletedSentence(error));
       });
       if (!reply) return;
       if ('secondStep' in reply) return onSecondStep(reply.secondStep, filled.email.trim());
@@ -59,7 +60,7 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
   });
   return {
     ...form,
-    /** What the server says about a deleted account that signing in can restore; sending does so then. */
+    /** About a deleted account that signing in can restore; sending does so then. */
     deleted,
     onInput(): void {
       setDeleted(null);
@@ -74,6 +75,12 @@ function isWrong(error: unknown): error is ApiError {
 
 function isDeleted(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'account_deleted';
+}
+
+/** The server's own sentence has the time in UTC. */
+function deletedSentence({ goneAt, message }: ApiError): string {
+  if (!goneAt) return message;
+  return `You deleted this account. You can restore it until ${deadlineText(goneAt)}.`;
 }
 
 function isUnverified(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   newPasswordErrors,
@@ -6,8 +7,9 @@ import {
   type ResetByCodeForm,
 } from '../../../contract/account-rules.ts';
 import type { ResetPasswordReply } from '../../../contract/accounts.ts';
+import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
-import { resetPassword, withoutSpaces } from './account-calls.ts';
+import { checkResetLink, resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
 import { forgetResetAddress } from './reset-address.ts';
 import { sentenceOf, wrongCode } from './refusal.ts';
@@ -19,13 +21,18 @@ export interface ResetFlow {
   onReset: (done: ResetPasswordReply) => void;
 }
 
-/** Sets a new password with the emailed link. */
+/** Sets a new password with the emailed link, which is checked before anybody types one. */
 export function useResetByLink({
   token,
   sentences,
   ...flow
 }: ResetFlow & { token: string; sentences: ResetSentences }) {
-  /** Why the link does not work. No password changes that, so it stays. */
+  const check = useQuery({
+    queryKey: [apiPath('checkResetLink'), token],
+    queryFn: ({ signal }) => checkResetLink(token, signal),
+    enabled: token !== '',
+    refetchOnWindowFocus: false,
+  });
   const [refusal, setRefusal] = useState<string>();
   const form = useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
@@ -38,7 +45,11 @@ export function useResetByLink({
       return fields;
     },
   });
-  return { ...form, refusal };
+  return {
+    ...form,
+    /** Why the link does not work. No password changes that, so it stays. */
+    refusal: refusal ?? wrongCode(check.error, 'link').link,
+  };
 }
 
 /** Sets a new password with the emailed code. */

@@ -12,14 +12,19 @@ import { findUserByEmailInAnyState, type UserRow } from '../../../db/users.ts';
 /** Hours that the link in an email to a new address works. */
 export const emailLinkHours = 24;
 
-/** The address that a user's account changes to once it is confirmed; null if none. */
+/**
+ * The address that a user's account changes to once it is confirmed, or that nobody confirmed in time; null
+ * if none.
+ */
 export async function presentPendingEmail(
   { now }: Pick<Context, 'now'>,
   db: Db,
   userId: number,
 ): Promise<PendingEmail | null> {
-  const pending = await findPendingEmail(db, userId, now());
-  return pending && { email: pending.email, expiresAt: pending.expiresAt.toISOString() };
+  const pending = await findPendingEmail(db, userId);
+  if (!pending) return null;
+  const { email, expiresAt } = pending;
+  return { email, expiresAt: expiresAt.toISOString(), isExpired: expiresAt <= now() };
 }
 
 /**

@@ -55,7 +55,8 @@ beforeEach(async () => {
 describe('asking for it', () => {
   it('emails the new address a link, and changes nothing yet', async () => {
     const answer = await requestEmailChange(server.app, cookies, free);
-    const pendingEmail = { email: free, expiresAt: hoursLater(24).toISOString() };
+    const expiresAt = hoursLater(24).toISOString();
+    const pendingEmail = { email: free, expiresAt, isExpired: false };
     expect(answer.json()).toEqual({ pendingEmail });
     expect((await readEmailChange(server.app, cookies)).json()).toEqual({ pendingEmail });
     expect(await waitingEmails(server.ctx, 'confirm_email', free)).toHaveLength(1);
@@ -106,6 +107,24 @@ describe('asking for it', () => {
     expect(canceled.json()).toEqual({ pendingEmail: null });
     expect((await readEmailLink(server.app, second, cookies)).state).toBe('replaced');
     expect(await addressOf(user)).toBe(user.email);
+  });
+
+  it('says that the link has expired until it is canceled or asked for again', async () => {
+    await requestEmailChange(server.app, cookies, free);
+    clock = new Date(hoursLater(24).getTime() - 1);
+    expect(await readPending()).toMatchObject({ email: free, isExpired: false });
+    clock = hoursLater(24);
+    expect(await readPending()).toEqual({
+      email: free,
+      expiresAt: hoursLater(24).toISOString(),
+      isExpired: true,
+    });
+    await requestEmailChange(server.app, cookies, free);
+    expect(await readPending()).toMatchObject({ email: free, isExpired: false });
+    clock = hoursLater(48);
+    expect(await readPending()).toMatchObject({ isExpired: true });
+    await cancelEmailChange(server.app, cookies);
+    expect(await readPending()).toBeNull();
   });
 
   it('twice at the same moment leaves one link that works', async () => {
@@ -356,6 +375,11 @@ async function outboxSize(): Promise<number> {
     'select count(*)::int as size from outbox',
   );
   return rows[0]?.size ?? 0;
+}
+
+async function readPending(): Promise<unknown> {
+  const answer = await readEmailChange(server.app, cookies);
+  return answer.json<{ pendingEmail: unknown }>().pendingEmail;
 }
 
 function hoursLater(hours: number): Date {
