@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
