@@ -150,6 +150,37 @@ test('F-18 a double click sends one email', async ({ page, business, emails }) =
   expect(calls).toBe(1);
 });
 
+test('the page after feedback has the same sites as the form, and counts the same', async ({
+  page,
+  site,
+  business,
+}) => {
+  await page
+    .context()
+    .route('https://example.com/**', (route) => route.fulfill({ body: 'the platform' }));
+  await page.goto(`/review-shield/${business.slug}`);
+  for (const [name, url] of [
+    ['Google Review', business.reviewUrl],
+    ['Facebook Review', business.facebookUrl],
+  ] as const) {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    expect((await opened).url()).toBe(url);
+    await (await opened).close();
+  }
+  const clicks = async () =>
+    (
+      await site.ctx.pool.query(
+        "select kind, count from business_counts where business_id = $1 and kind like '%click' order by kind",
+        [business.id],
+      )
+    ).rows;
+  await expect.poll(clicks).toEqual([
+    { kind: 'facebook_click', count: 1 },
+    { kind: 'google_click', count: 1 },
+  ]);
+});
+
 test('F-05, F-06 the feedback form has two links to Google, and both count clicks', async ({
   page,
   site,

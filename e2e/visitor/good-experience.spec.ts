@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -134,44 +133,4 @@ async function counts(site: Site, id: number) {
     [id],
   );
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
-}
-
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`a double tap on the copy button taps nothing else at ${width} px`, async ({
-    page,
-    site,
-    business,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openDraft(page, business);
-    await pauseStepAnimation(page);
-    const box = await page.getByRole('button', { name: /Copy and Choose/ }).boundingBox();
-    if (!box) throw new Error('There is no button to tap.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await tapCopy(page);
-    const title = page.getByRole('heading', { name: 'Where would you like to leave your review?' });
-    await expect(title).toBeVisible();
-    await page.mouse.click(x, y);
-    await expect(title).toBeVisible();
-    expect(page.context().pages()).toHaveLength(1);
-    expect(await counts(site, business.id)).toEqual({ draft: 1 });
-  });
-}
-
-/** Pauses the animation during which a new step ignores taps, so that timing does not matter. */
-async function pauseStepAnimation(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  await page.evaluate(() => {
-    document.addEventListener('animationstart', ({ animationName }) => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === animationName)
-          animation.pause();
-    });
-  });
 }

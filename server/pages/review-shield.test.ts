@@ -44,6 +44,14 @@ it('offers the same link to Google as the positive path', async () => {
   expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/google-review"[^>]*>/);
 });
 
+it('offers Facebook, too, if the business has a link there', async () => {
+  await server.addBusiness({ slug: 'social-clinic', facebookUrl: 'https://example.com/social' });
+  await server.addBusiness({ slug: 'google-clinic', facebookUrl: null });
+  const link = /<a [^>]*href="https:\/\/example\.com\/social"[^>]*>.*?Facebook Review/;
+  expect((await open('social-clinic')).html).toMatch(link);
+  expect((await open('google-clinic')).html).not.toContain('Facebook');
+});
+
 it('C-33 offers no links of an inactive business', async () => {
   const { html } = await open('resting-clinic');
   expect(html).not.toContain('https://example.com');

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
+import type { Platform } from '../api/record-click.ts';
 import { receivedToast } from '../features/feedback/feedback-toasts.ts';
 import { LinkHost } from '../features/review-flow/link-host.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
@@ -31,7 +33,7 @@ export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
         <Received />
         <WhatHappensNext />
         <div className="light-actions">
-          {business?.isActive && <GoogleDoor business={business} />}
+          {business?.isActive && <Doors business={business} />}
           <a className="button plain wide" href={paths.thumbsUpDown(slug)} data-history-back="">
             Return to Previous Page
           </a>
@@ -73,21 +75,58 @@ function WhatHappensNext() {
   );
 }
 
-/** The same Google link as after a good experience, counted the same. */
-function GoogleDoor({ business }: { business: PublicBusiness }) {
+/** The same sites as after a good experience, counted the same. */
+function Doors({ business }: { business: PublicBusiness }) {
+  const urls = publicPageUrls(business);
+  const params = { businessId: business.id };
+  return (
+    <>
+      <Door
+        platform="google"
+        href={urls.google}
+        host={business.googleLinkHost}
+        count={apiPath('recordGoogleClick', params)}
+      >
+        Google Review
+      </Door>
+      {business.facebookUrl && (
+        <Door
+          platform="facebook"
+          href={urls.facebook}
+          host={business.facebookLinkHost}
+          count={apiPath('recordFacebookClick', params)}
+        >
+          Facebook Review
+        </Door>
+      )}
+    </>
+  );
+}
+
+interface DoorProps {
+  platform: Platform;
+  href: string;
+  /** What the address leads to, if it is not the platform's own site. */
+  host: string | undefined;
+  /** The address that counts a tap. */
+  count: string;
+  children: ReactNode;
+}
+
+function Door({ platform, href, host, count, children }: DoorProps) {
   return (
     <>
       <a
         className="button platform wide"
-        href={publicPageUrls(business).google}
+        href={href}
         target="_blank"
         rel="noopener"
-        data-count={apiPath('recordGoogleClick', { businessId: business.id })}
+        data-count={count}
       >
-        <Icon name="google" />
-        Google Review
+        <Icon name={platform} />
+        {children}
       </a>
-      <LinkHost host={business.googleLinkHost} />
+      <LinkHost host={host} />
     </>
   );
 }

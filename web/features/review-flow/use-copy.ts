@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toasts } from '../../ui/toast-queue.ts';
 import type { copyText } from '../../ui/copy-text.ts';
 import { copyToasts } from './copy-toasts.ts';
@@ -20,7 +20,6 @@ export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
   const [isCopied, setCopied] = useState(false);
   const [copiedText, setCopiedText] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(text: string, isDone: boolean): Promise<void> {
     if (!isDone && !(await write?.(text))) {
