@@ -7,8 +7,8 @@ export class ApiError extends Error {
   declare readonly code: string;
   /** Messages by field, with `invalid_request`. */
   declare readonly fields: Readonly<Record<string, string>>;
-  /** When what this is about can no longer be restored, in ISO 8601; empty if it never could be. */
-  declare readonly goneAt: string;
+  /** When what this is about can no longer be restored, in ISO 8601; undefined if it never could be. */
+  declare readonly goneAt: string | undefined;
   /** Identifies this failure in the server's log; empty unless the status is 5xx. */
   declare readonly reference: string;
   /** When a call may be made again, in seconds; 0 if the server did not say. */
@@ -17,16 +17,11 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    { code = '', fields = {}, goneAt = '', reference = '' }: Partial<ErrorReply> = {},
+    { code = '', fields = {}, reference = '', goneAt }: Partial<ErrorReply> = {},
     retryAfter = 0,
   ) {
     super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-    this.code = code;
-    this.fields = fields;
-    this.goneAt = goneAt;
-    this.reference = reference;
+    Object.assign(this, { code, fields, reference, goneAt, status, retryAfter });
   }
 }
 
