@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { call } from '../../api/app-call.ts';
 import { withRetries } from '../../api/retries.ts';
-import type { ReactNode } from 'react';
-import type { Toast } from '../../ui/toast-queue.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import type { Toast } from '../../ui/toast-queue.ts';
 import { failureToast } from './account-toasts.tsx';
 import { previewAddress } from './preview.ts';
 import { expectSuccess, sentenceOf } from './refusal.ts';
