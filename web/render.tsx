@@ -42,8 +42,8 @@ import { VisitorPage } from './visitor/visitor-page.tsx';
 
 /**
  * Everything that the server renders, as pure functions from data to the inner HTML of `#root`. The
- * output has no `style=` attributes and no scripts, so that the Content-Security-Policy can forbid
- * both.
+ * output has no `style=` attributes and no scripts but `visitorInlineScript`, so that the
+ * Content-Security-Policy can forbid both.
  */
 export const renderers = {
   visitorInlineScript,
