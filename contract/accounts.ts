@@ -167,13 +167,9 @@ export const forgotPasswordReply = z.object({
   devEmailPreview: z.optional(z.string()),
 });
 
-const token = z.string().check(z.minLength(1), z.maxLength(200));
-
-export const resetLinkBody = z.object({ token });
-
 /** With the emailed link's token, or with the emailed code. */
 export const resetPasswordBody = z.union([
-  z.object({ token, password: newPassword }),
+  z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
   z.object({ email, code, password: newPassword }),
 ]);
 

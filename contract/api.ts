@@ -9,7 +9,6 @@ import {
   registerReply,
   resendCodeBody,
   resendCodeReply,
-  resetLinkBody,
   resetPasswordBody,
   resetPasswordReply,
   succeeded,
@@ -166,13 +165,6 @@ export const api = {
     limit: 'forgot',
     body: forgotPasswordBody,
     reply: forgotPasswordReply,
-  }),
-  checkResetLink: endpoint({
-    ...routes.checkResetLink,
-    access: 'public',
-    limit: 'reset',
-    body: resetLinkBody,
-    reply: succeeded,
   }),
   resetPassword: endpoint({
     ...routes.resetPassword,

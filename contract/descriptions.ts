@@ -36,8 +36,6 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     logout: 'Ends the session and clears its cookie.',
     forgotPassword:
       'Emails a link and a code for resetting the password, if the address has an account.',
-    checkResetLink:
-      'Succeeds if an emailed link can still set a new password, and changes nothing.',
     resetPassword: 'Sets a new password, given the token of an emailed link or an emailed code.',
     listSessions: 'Lists the browsers that are signed in to the account.',
     endSession: 'Signs out one of these browsers.',

@@ -46,7 +46,6 @@ export const examples: {
   verifyCode: { body: { email, code: '482913' } },
   resendCode: { body: { email } },
   forgotPassword: { body: { email } },
-  checkResetLink: { body: { token } },
   resetPassword: { body: { email, code: '7KQ2MX', password } },
   listSessions: {
     reply: {

@@ -20,7 +20,6 @@ export const routes = {
   resendCode: { method: 'POST', path: '/api/resend-code' },
   logout: { method: 'POST', path: '/api/logout' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password' },
-  checkResetLink: { method: 'POST', path: '/api/reset-password/link' },
   resetPassword: { method: 'POST', path: '/api/reset-password' },
   listSessions: { method: 'GET', path: '/api/sessions' },
   endSession: { method: 'DELETE', path: '/api/sessions/{id}' },

@@ -64,39 +64,6 @@ test.describe('/reset-password', () => {
     }
   });
 
-  test('a link that no longer works says so when it opens, and leads to a new email', async ({
-    page,
-    request,
-    site,
-    expectAccessible,
-  }) => {
-    const { email } = await site.addUser();
-    await request.post('/api/forgot-password', { data: { email } });
-    const link = linkIn(await emailTo(request, email));
-    await openForm(page, link);
-    const checked = page.waitForResponse('**/api/reset-password/link');
-    await page.reload();
-    expect((await checked).status(), 'still works').toBe(200);
-    const note = page.locator('main').getByRole('alert');
-    await expect(note).toHaveCount(0);
-    await request.post('/api/forgot-password', { data: { email } });
-    await page.reload();
-    await expect(note, 'superseded').toContainText(
-      'This reset link is invalid or has expired. Please request a new one.',
-    );
-    await expect(page.getByLabel('New password'), 'X-01').toBeVisible();
-    await expectAccessible();
-    await page.getByRole('link', { name: 'Request a new one' }).click();
-    await expect(heading(page)).toHaveText('Reset your password');
-  });
-
-  test('signed-in people request a new email in their settings', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/reset-password?reset=abc');
-    await page.getByRole('alert').getByRole('link', { name: 'Request a new one' }).click();
-    await expect(page).toHaveURL('/account-settings');
-  });
-
   test('X-05 the button shows that it is busy, and a double click sends once', async ({ page }) => {
     await openForm(page, '/reset-password?reset=abc');
     const sent = bodiesSentTo(page, '/api/reset-password');

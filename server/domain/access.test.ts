@@ -200,7 +200,6 @@ const verbsOfAnyone = [
   'recordVisit',
   'register',
   'resendCode',
-  'checkResetLink',
   'resetPassword',
   'verifyCode',
 ];

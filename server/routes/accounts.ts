@@ -11,7 +11,6 @@ import { rememberSuccesses } from '../domain/accounts/recent-successes.ts';
 import { resendCode } from '../domain/accounts/resend-code.ts';
 import { register } from '../domain/accounts/register.ts';
 import { relyingParty } from '../domain/accounts/second-factor/relying-party.ts';
-import { checkResetLink } from '../domain/accounts/reset-link.ts';
 import { resetPassword, type ResetOutcome } from '../domain/accounts/reset-password.ts';
 import { verifyCode } from '../domain/accounts/verify-code.ts';
 import {
@@ -99,11 +98,6 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     const emailId = await forgotPassword(ctx, body.email, cookies[knownBrowserCookie]);
     const isOwn = actor.kind === 'user' && actor.email === body.email;
     return { ...succeed(isOwn ? ownResetRequested : resetRequested), ...preview(ctx, emailId) };
-  });
-
-  serve(api.checkResetLink, async ({ body, ipAddress }) => {
-    await checkResetLink(ctx, body.token, ipAddress);
-    return succeeded;
   });
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {

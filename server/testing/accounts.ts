@@ -83,10 +83,6 @@ export function resetByLink(
   return post(app, '/api/reset-password', { token, password }, extras);
 }
 
-export function checkLink(app: FastifyInstance, token: string, extras: Extras = {}): TestResponse {
-  return post(app, '/api/reset-password/link', { token }, extras);
-}
-
 export function resetByCode(
   app: FastifyInstance,
   email: string,

@@ -1,10 +1,22 @@
 import type { ResetPasswordBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteChallenges, takeChallenge } from '../../db/email-challenges.ts';
+import {
+  deleteChallenges,
+  findChallengeByLink,
+  takeChallenge,
+  type ChallengeRow,
+} from '../../db/email-challenges.ts';
 import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
-import { changePassword, findUserByEmail, lockUser, type UserRow } from '../../db/users.ts';
+import {
+  changePassword,
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  type UserRow,
+} from '../../db/users.ts';
+import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { giveBackTry, matchCode } from './challenges.ts';
@@ -13,12 +25,13 @@ import { subjectOf } from './known-browsers.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
-import { linkNotProven, proveByLink, type LinkProof } from './reset-link.ts';
 import { turnOffIfNew } from './second-factor/turn-off-new.ts';
 import { hashToken } from './tokens.ts';
 
 /** The user who proved to have read the email, and the challenge they used. */
-interface Proof extends LinkProof {
+interface Proof {
+  user: UserRow;
+  challenge: ChallengeRow;
   known: string | undefined;
 }
 
@@ -67,15 +80,20 @@ export async function resetPassword(
   return outcome;
 }
 
+/** Only links that don't work count against the visitor's limit, which others may have used up. */
 async function changeByLink(
   ctx: Context,
   { token, password }: { token: string; password: string },
   from: Resetting,
 ): Promise<Changed> {
-  const proven = await proveByLink(ctx, token, from.ipAddress);
-  const { user } = proven;
+  const challenge = await findChallengeByLink(ctx.db, hashToken(token), ctx.now());
+  const user = challenge && (await findUserById(ctx.db, challenge.userId));
+  if (!user) {
+    await ctx.rateLimiter.take('prove', from.ipAddress);
+    throw linkNotProven();
+  }
   await checkNewPassword(password, user);
-  const proof = { ...proven, known: from.known };
+  const proof = { user, challenge, known: from.known };
   const outcome = await change(ctx, proof, password);
   if (outcome) return { user, ...outcome };
   throw linkNotProven();
@@ -135,4 +153,11 @@ async function changeOnce(
   const { email: to, name } = user;
   await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);
   return { email: to, twoStepTurnedOff };
+}
+
+function linkNotProven(): DomainError {
+  return new DomainError(
+    'not_proven',
+    'This reset link is invalid or has expired. Please request a new one.',
+  );
 }

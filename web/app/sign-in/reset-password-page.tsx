@@ -50,13 +50,20 @@ export function ResetPasswordPage() {
         <ResetByLinkForm
           token={token}
           sentences={failureSentences.resetPage}
-          // The sign-in screen is closed to people who are signed in.
-          newLink={user ? paths.accountSettings() : paths.auth({ forgot: true })}
           onReset={(reply) => {
             endSession(queries);
             setDone(reply);
           }}
         />
+        <p className="soft">
+          Link expired? {/* The sign-in screen is closed to people who are signed in. */}
+          <Link
+            className="auth-link"
+            href={user ? paths.accountSettings() : paths.auth({ forgot: true })}
+          >
+            Request a new one
+          </Link>
+        </p>
       </AuthPanel>
     </ResetCard>
   );

@@ -49,11 +49,6 @@ export async function forgotPassword({ email }: { email: string }) {
   return reply;
 }
 
-/** @throws ApiError `not_proven` if the emailed link with this token can no longer set a password */
-export function checkResetLink(token: string, signal: AbortSignal) {
-  return call('checkResetLink', { body: { token }, signal });
-}
-
 /** The proof is either the token from the emailed link, or the address and emailed code. */
 export async function resetPassword(
   proof: { token: string } | CodeForm,

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { AccountForm } from './account-form.tsx';
 import { CodeField, EmailField } from './account-field.tsx';
 import { resetAddress } from './reset-address.ts';
@@ -7,36 +6,17 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import { NewPasswordFields } from './password-fields.tsx';
 import { useResetByCode, useResetByLink, type ResetFlow } from './use-reset.ts';
 
-type ByLink = Parameters<typeof useResetByLink>[0];
-
-/** The form that the emailed link opens. @param newLink where people request another email */
-export function ResetByLinkForm({ newLink, ...flow }: ByLink & { newLink: string }) {
+/** The form that the emailed link opens. */
+export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
   const form = useResetByLink(flow);
   // Only this browser knows whose link it is.
   const email = useIsHydrated() ? resetAddress() : '';
   return (
-    <>
-      {form.refusal && (
-        <div className="auth-note" role="alert">
-          <p>{form.refusal}</p>
-          <Link className="button primary wide" href={newLink}>
-            Request a new one
-          </Link>
-        </div>
-      )}
-      <AccountForm form={form} submit="Reset password" variant={form.refusal ? 'plain' : 'primary'}>
-        <UsernameField email={email} />
-        <NewPasswordFields id="reset" label="New password" errors={form.errors} />
-      </AccountForm>
-      {!form.refusal && (
-        <p className="soft">
-          Link expired?{' '}
-          <Link className="auth-link" href={newLink}>
-            Request a new one
-          </Link>
-        </p>
-      )}
-    </>
+    <AccountForm form={form} submit="Reset password">
+      <UsernameField email={email} />
+      <NewPasswordFields id="reset" label="New password" errors={form.errors} />
+      {form.refusal && <p className="auth-note">{form.refusal}</p>}
+    </AccountForm>
   );
 }
 

@@ -31,12 +31,8 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
   if (view === 'newPassword') {
     return (
       <AuthPanel title="Choose a new password">
-        <ResetByLinkForm
-          {...flow}
-          token={token}
-          sentences={failureSentences.resetByLink}
-          newLink={addressOf('forgot', version)}
-        />
+        <ResetByLinkForm {...flow} token={token} sentences={failureSentences.resetByLink} />
+        <AskAgain version={version} question="Link expired?" />
       </AuthPanel>
     );
   }
@@ -57,12 +53,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
       <AuthPanel title="Enter your reset code">
         <p className="soft">The code is in the email we sent. It expires in 10 minutes.</p>
         <ResetByCodeForm {...flow} email={memory.email ?? email} />
-        <p className="soft">
-          Didn’t get a code?{' '}
-          <Link className="auth-link" href={addressOf('forgot', version)}>
-            Request a new one
-          </Link>
-        </p>
+        <AskAgain version={version} question="Didn’t get a code?" />
       </AuthPanel>
     );
   }
@@ -85,5 +76,16 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
         </Link>
       </p>
     </AuthPanel>
+  );
+}
+
+function AskAgain({ version, question }: { version: AuthVersion; question: string }) {
+  return (
+    <p className="soft">
+      {question}{' '}
+      <Link className="auth-link" href={addressOf('forgot', version)}>
+        Request a new one
+      </Link>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   newPasswordErrors,
@@ -7,9 +6,8 @@ import {
   type ResetByCodeForm,
 } from '../../../contract/account-rules.ts';
 import type { ResetPasswordReply } from '../../../contract/accounts.ts';
-import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
-import { checkResetLink, resetPassword, withoutSpaces } from './account-calls.ts';
+import { resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
 import { forgetResetAddress } from './reset-address.ts';
 import { sentenceOf, wrongCode } from './refusal.ts';
@@ -21,18 +19,13 @@ export interface ResetFlow {
   onReset: (done: ResetPasswordReply) => void;
 }
 
-/** Sets a new password with the emailed link, which is checked before anybody types one. */
+/** Sets a new password with the emailed link. */
 export function useResetByLink({
   token,
   sentences,
   ...flow
 }: ResetFlow & { token: string; sentences: ResetSentences }) {
-  const check = useQuery({
-    queryKey: [apiPath('checkResetLink'), token],
-    queryFn: ({ signal }) => checkResetLink(token, signal),
-    enabled: token !== '',
-    refetchOnWindowFocus: false,
-  });
+  /** Why the link does not work. No password changes that, so it stays. */
   const [refusal, setRefusal] = useState<string>();
   const form = useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
@@ -45,11 +38,7 @@ export function useResetByLink({
       return fields;
     },
   });
-  return {
-    ...form,
-    /** Why the link does not work. No password changes that, so it stays. */
-    refusal: refusal ?? wrongCode(check.error, 'link').link,
-  };
+  return { ...form, refusal };
 }
 
 /** Sets a new password with the emailed code. */
