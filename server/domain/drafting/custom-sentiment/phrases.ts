@@ -31,7 +31,8 @@ export function habit(text: string, weight = 10): Habit {
 }
 
 /** What happened to the visitor: "felt safe". Only feelings can share a sentence with the staff's actions. */
-export function feeling(text: string, weight = 10): Feeling {
+export function feeling(said: string, weight = 10): Feeling {
+  const text = completed(said);
   return isFelt.test(text)
     ? { kind: 'feeling', text, weight }
     : { kind: 'feeling', text, weight, alone: true };
@@ -44,6 +45,8 @@ const isFelt =
 export function completed(said: string): string {
   return said
     .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')
+    .replace(/\bfor (?=(?:ear|sinus|eye|throat|yeast|skin|bladder|tooth) infection$)/, 'for an ')
     .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
     .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')

@@ -121,6 +121,14 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /\bas a (?=(?:anxious|adult|older|elderly|expecting|athlete|out-of-\S+|introvert|impatient)\b)/gi,
     'as an ',
   ],
+  [/^bit (?!of |the |my )/i, 'a bit '],
+  [/\b(t(?:ook|akes?) .+ )serious$/i, '$1seriously'],
+  [/(?<=\S) not (?=(?:just|only) (?:me|us|the|my|a|an)\b)/gi, ', not '],
+  [/\bnever feel (?=rushed|judged|pressured|ignored|dismissed)/gi, 'never felt '],
+  [
+    /(?<=\bis )(?=(?:miracle worker|rock ?star|lifesaver|legend|magician|gem|saint|keeper|angel|wizard|god ?send)$)/gi,
+    'a ',
+  ],
   [/\bstraight forward\b/gi, 'straightforward'],
   [/\b(\p{L}+er|better|worse|less|more|rather) then (?=the|my|a|any|other|most|i)/giu, '$1 than '],
   [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
@@ -159,7 +167,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^\s,]) thank god$/i, ', thank God'],
   // "Parking is tight, doctor is great"
   [
-    /\b(is|was|are|were) (tight|slow|bad|small|tough|hard|pricey|expensive|long|old|dated|rough), (?:the )?(doctor|dr|dentist|staff|care|service|food|office) (is|was) /gi,
+    /\b(is|was|are|were) (tight|slow|bad|small|tough|hard|pricey|expensive|long|old|dated|rough), (?:the )?(doctor|dr|dentist|PT|vet|hygienist|therapist|staff|care|service|food|office) (is|was) /gi,
     '$1 $2 but the $3 $4 ',
   ],
   // "They took my VSP no problem"
