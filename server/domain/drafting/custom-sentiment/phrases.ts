@@ -1,5 +1,5 @@
 import { capitalize } from '../writer/punctuation.ts';
-import type { Action, Feeling, Habit, Sentence, Statement } from '../writer/phrase.ts';
+import type { Action, Feeling, Habit, Phrase, Sentence, Statement } from '../writer/phrase.ts';
 
 /** A complete sentence: "Best dentist in town." */
 export function sentence(text: string, weight = 10): Sentence {
@@ -52,4 +52,18 @@ export function completed(said: string): string {
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
     .replace(/^(cleaned up after)$/, '$1 themselves')
     .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
+}
+
+const subjects = {
+  adjective: 'they {were} ',
+  action: 'they ',
+  habit: 'they ',
+  feeling: 'I ',
+} as const;
+
+/** With its own subject, in its own sentence. */
+export function alone(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return phrase;
+  const subject = phrase.kind === 'statement' ? '' : subjects[phrase.kind];
+  return loneStatement(`${subject}${phrase.text}`, phrase.weight);
 }
