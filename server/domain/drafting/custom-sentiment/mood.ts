@@ -100,7 +100,7 @@ const complaint = regex()`
     too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|small|early|
       late)|
     waited (?:\d+|an|over|for(?:ever)?|so|too|long|almost|nearly|about|a)|still waiting|
-    took (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
+    t(?:ook|akes?) (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
     won't be back|will not be back|
     (?:wouldn't|would not|not|never|won't|will not) (?:be )?(?:go|going|return|come|
       coming)(?: back|ing)?\b|

@@ -43,7 +43,7 @@ export function readCustomSentiment(text: string, names: Names): CustomSentiment
 function rephrase(words: string): Phrase[] {
   const phrases = withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
   // "They took my insurance, no problem" can't be followed by "and".
-  return phrases.map((one) => (/, no \p{L}+$/u.test(one.text) ? alone(one) : one));
+  return phrases.map((one) => (/, no \p{L}+$|, not /u.test(one.text) ? alone(one) : one));
 }
 
 /** Changes "he" and "she" to "they" after an implied "they": "Gave a price before he started". */
@@ -69,6 +69,9 @@ function pluralVerb(verb: string): string {
 function withStaff(words: string, { thanked }: Names): string {
   const [, rest = ''] = /^(?:he|she) (.+)$/i.exec(words) ?? [];
   if (rest === '' || thanked !== undefined || /\b(?:he|she)\b/i.test(rest)) return words;
+  const [, kind] =
+    /^(?:is|was) (.+ with (?:me|us|my|our|him|her|them|the|all|every)\b.*)$/i.exec(rest) ?? [];
+  if (kind !== undefined) return rephrase(kind)[0]?.kind === 'adjective' ? kind : words;
   const verb = rest.split(' ').find((word) => !adverbs.has(word)) ?? '';
   const [first] = pastForms.has(verb) || baseOfThird.has(verb) ? rephrase(rest) : [];
   return first?.kind === 'action' || first?.kind === 'habit' ? `they ${first.text}` : words;

@@ -84,7 +84,7 @@ const shorthand =
   b4:before bday:birthday attn:attention tmrw:tomorrow mgr:manager appmt:appointment apptmt:appointment
   msg:message bcuz:because coz:because everthin:everything nothin:nothing somethin:something wknd:weekend
   evry:every vry:very gud:good txt:text wout:without nxt:next luv:love esp:especially asst:assistant
-  srsly:seriously xtra:extra nite:night thanx:thanks kno:know wrk:work wks:weeks`
+  comin:coming goin:going doin:doing srsly:seriously xtra:extra nite:night thanx:thanks kno:know wrk:work wks:weeks`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // likewise
 
@@ -124,11 +124,14 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/^bit (?!of |the |my )/i, 'a bit '],
   [/\b(t(?:ook|akes?) .+ )serious$/i, '$1seriously'],
   [/(?<=\S) not (?=(?:just|only) (?:me|us|the|my|a|an)\b)/gi, ', not '],
+  [/\b(looks? (?:so |very |really )?natural) not (?=\p{L}+(?: \p{L}+)?$)/giu, '$1, not '],
   [/\bnever feel (?=rushed|judged|pressured|ignored|dismissed)/gi, 'never felt '],
   [
     /(?<=\bis )(?=(?:miracle worker|rock ?star|lifesaver|legend|magician|gem|saint|keeper|angel|wizard|god ?send)$)/gi,
     'a ',
   ],
+  [/\b(no|zero|any|little|minimal|less) scaring\b/gi, '$1 scarring'],
+  [/\b(natural|old) (looking|school)(?= \p{L})/giu, '$1-$2'],
   [/\bstraight forward\b/gi, 'straightforward'],
   [/\b(\p{L}+er|better|worse|less|more|rather) then (?=the|my|a|any|other|most|i)/giu, '$1 than '],
   [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
@@ -225,7 +228,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
         hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
         questions|concerns|feet|
         anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|
-        house|leg|foot|paw|eye|eyes|coat|ears)\b)
+        house|fever|cough|cold|pain|asthma|eczema|allergies|vaccines|shots|stitches|braces|glasses|cast|arm|wrist|elbow|shoulder|neck|skin|acne|tummy|stomach|throat|checkup|hearing|vision|speech|age|level|hand|leg|foot|paw|eye|eyes|coat|ears)\b)
     `,
     "$1 $2's ",
   ],

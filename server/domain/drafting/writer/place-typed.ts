@@ -54,6 +54,9 @@ function positionOfTyped(
   // "They told me the cost up front" falls flat at the end.
   if (hasPeople && isFactAboutThem(clause))
     return endsWithTyped && isBetween ? betweenStaff : besideStaff;
+  // "I chipped my tooth and they got me in" is why it all happened.
+  if (saidOf(clause, /^I (?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) .* and /))
+    return beforeStaff;
   // A patient's reaction is the result of the visit.
   if (saidOf(clause, ofPatient))
     return thankedLast === undefined ? order.complaint - 0.2 : clause.at;

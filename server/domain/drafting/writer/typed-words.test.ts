@@ -24,6 +24,13 @@ describe('what a visitor typed', () => {
       expect(draft).toMatch(/ She fixed my color disaster\. [^.!]*\bBri!$/);
   });
 
+  it('that led to the visit comes before the staff', () => {
+    for (const draft of draftsWith('chipped my tooth and they got me in Monday'))
+      expect(draft).toMatch(
+        /^(?:[^.!]*(?:Oak Hill|experience|visit)[^.!]*[.!] )?I chipped my tooth and they got me in Monday\./,
+      );
+  });
+
   it('about the patient comes last', () => {
     for (const draft of draftsWith("he didn't even shake"))
       expect(draft).toMatch(/ He didn't even shake\.$/);

@@ -1,4 +1,5 @@
 import { action, feeling, loneStatement, sentence, statement } from '../phrases.ts';
+import { articleFor } from '../noun-phrase.ts';
 import { rephraseAdjectives } from '../rephrase-adjectives.ts';
 import { tokenize } from '../tokenized-text.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
@@ -29,6 +30,15 @@ export const missingSubjects: SetPhrases = [
     /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
     (_, [, what = '', felt = '']) => [sentence(`${what}, ${felt}`)],
   ],
+  [
+    /^phones? (?:take|takes|ring|rings|never|always|goes|go) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
+  [
+    /^(?!(?:great|good|the|a|an|such) )(?:\p{L}+[ -]){2,3}vibe$/iu,
+    (said) => [statement(`the place has ${articleFor(said)}${said}`)],
+  ],
+  [/^x-rays (?:the )?same day$/i, (said) => [feeling(`got my ${said}`)]],
   [/^ready (?:when|by|before) /i, (said) => [statement(`it {was} ${said}`)]],
   [/^.+ (?:are|is) (?:so |really |pretty )?hard to (?:find|come by)\b/i, asItIs],
   [/^(?:\S+ )?exercises (?:that|I) /i, (said) => [action(`gave me ${said}`)]],
