@@ -20,7 +20,7 @@ const correct = new Set(
   battey stong humber hanel bothe secord recore dobles cartledge carmony servin frome somme
   lifes leafs midwifes planed loosing
   patten stites suttle avent stange pinter fales strack forst alers musil schow condict branche presse cours
-  unser unter oriente neice`.split(/\s+/),
+  unser unter oriente neice nealy theis brough nevers`.split(/\s+/),
 );
 
 /** Words whose misspellings are also corrected, though no rule of grammar needs to know them. */

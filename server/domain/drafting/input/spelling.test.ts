@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dictionary } from '@zxcvbn-ts/language-en';
+import { findCorrection } from './misspellings.ts';
 import { fixSpelling } from './spelling.ts';
 
 /** As people type them on a phone, with what they meant. */
@@ -93,6 +95,15 @@ describe('the spelling of what people type', () => {
     ['walk ins welcome', 'walk ins welcome'],
   ])('%s', (typed, read) => {
     expect(fixSpelling(typed)).toBe(read);
+  });
+
+  it('leaves 5,000 first names and the 20,000 most frequent surnames alone', () => {
+    const names = [
+      ...dictionary['firstnames-en'],
+      ...dictionary['lastnames-en'].slice(0, 20_000),
+    ].filter((name) => !/^(?:noone|makin)$/.test(name)); // more often "no one" and "makin'"
+    expect(names.length).toBeGreaterThan(24_000);
+    expect(names.filter((name) => findCorrection(String(name)) !== undefined)).toEqual([]);
   });
 
   it('never changes a name after a title, or in upper case among other words', () => {

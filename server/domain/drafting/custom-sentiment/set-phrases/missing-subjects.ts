@@ -54,5 +54,5 @@ function subjectOf(said: string): string | undefined {
   if (/^(?:right |always )?on time$/i.test(said)) return 'they {were}';
   const [first] = rephraseAdjectives(tokenize(said)) ?? [];
   if (first?.kind === 'adjective') return 'they {were}';
-  return /^it \{was\} /.test(first?.text ?? '') ? 'it {was}' : undefined;
+  return first?.text.startsWith('it {was} ') ? 'it {was}' : undefined;
 }
