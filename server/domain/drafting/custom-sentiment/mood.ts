@@ -26,7 +26,7 @@ const grief = regex()`
     put (?:\S+ ){0,4}(?:down|to sleep)|putting (?:\S+ ){0,3}(?:down|to sleep)|passed away|passing|
     passed$|(?:when|after|before|since) (?:\S+ ){1,3}(?:passed|died)|died|death|dying|funeral|
     miscarriage|stillbirth|stillborn|hospice|goodbye|good bye|grief|grieving|mourning|euthan\S+|
-    cremat\S+|condolences?|rip|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|
+    cremat\S+|condolences?|rip(?! (?:me|us|you|people|off)\b)|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|
     end of life|last visit|loss of|our loss|my loss|a loss|
     lost (?:my|our) (?:\S+ )?(?:dog|cat|pet|mom|dad|mother|father|baby|husband|wife|son|
       daughter|boy|girl|grandma|grandpa|best friend|sister|brother|pup|kitty|bunny)|
@@ -58,7 +58,10 @@ const praiseByDenial = regex('g')`
       with|about) (?:my |our |his |her )?(?:\S+ ){0,3}(?:pain|problems?|issues?|anxiety|fears?)|
     (?:couldn't|could not|can't|cannot) (?:be|have been|ask for|imagine|have asked|say enough|
       complain|beat|wait|recommend|thank|go wrong|fault|get any)\b[a-z ]*|
-    no complaints?|nothing bad|not bad|never a bad|not a bad|no bad|hard to beat|
+    no complaints?|nothing bad|(?:didn't|don't|doesn't|never|not) (?:try to |trying to |tried to )?rip(?:ped|ping)? (?:me|us|you) off|
+    which is (?:so |really |pretty )?(?:rare|unusual|hard to find)|
+    (?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) (?:a |my )\S+(?: \S+){0,3} and they|
+    (?:good|great|honest|decent|trustworthy|real) \S+ (?:are|is) (?:so |really )?hard to (?:find|come by)|not bad|never a bad|not a bad|no bad|hard to beat|
     hard to find better|what's not to love|pain[- ]free|stress[- ]free|hassle[- ]free|
     worry[- ]free|no regrets|pain relief|less pain|no scars?|
     wish i(?:'d| had)? (?:found|come|came|gone|started)\b.*|short(?:er)? lines?|seen within|
@@ -97,7 +100,7 @@ const complaint = regex()`
     too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|small|early|
       late)|
     waited (?:\d+|an|over|for(?:ever)?|so|too|long|almost|nearly|about|a)|still waiting|
-    took (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
+    t(?:ook|akes?) (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
     won't be back|will not be back|
     (?:wouldn't|would not|not|never|won't|will not) (?:be )?(?:go|going|return|come|
       coming)(?: back|ing)?\b|

@@ -1,5 +1,5 @@
 import { capitalize } from '../writer/punctuation.ts';
-import type { Action, Feeling, Habit, Sentence, Statement } from '../writer/phrase.ts';
+import type { Action, Feeling, Habit, Phrase, Sentence, Statement } from '../writer/phrase.ts';
 
 /** A complete sentence: "Best dentist in town." */
 export function sentence(text: string, weight = 10): Sentence {
@@ -31,7 +31,8 @@ export function habit(text: string, weight = 10): Habit {
 }
 
 /** What happened to the visitor: "felt safe". Only feelings can share a sentence with the staff's actions. */
-export function feeling(text: string, weight = 10): Feeling {
+export function feeling(said: string, weight = 10): Feeling {
+  const text = completed(said);
   return isFelt.test(text)
     ? { kind: 'feeling', text, weight }
     : { kind: 'feeling', text, weight, alone: true };
@@ -44,9 +45,25 @@ const isFelt =
 export function completed(said: string): string {
   return said
     .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')
+    .replace(/\bfor (?=(?:ear|sinus|eye|throat|yeast|skin|bladder|tooth) infection$)/, 'for an ')
     .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
     .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
     .replace(/^(cleaned up after)$/, '$1 themselves')
     .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
+}
+
+const subjects = {
+  adjective: 'they {were} ',
+  action: 'they ',
+  habit: 'they ',
+  feeling: 'I ',
+} as const;
+
+/** With its own subject, in its own sentence. */
+export function alone(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return phrase;
+  const subject = phrase.kind === 'statement' ? '' : subjects[phrase.kind];
+  return loneStatement(`${subject}${phrase.text}`, phrase.weight);
 }

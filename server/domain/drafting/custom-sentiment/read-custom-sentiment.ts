@@ -5,7 +5,9 @@ import { tellsOfOthers } from '../writer/person.ts';
 import { moodOf } from './mood.ts';
 import type { Mood, CustomSentiment } from './custom-sentiment.ts';
 import { tokenize, type TokenizedText } from './tokenized-text.ts';
-import { loneStatement, sentence, statement } from './phrases.ts';
+import { alone, loneStatement, sentence, statement } from './phrases.ts';
+import { withEmphasis } from './emphasis.ts';
+import { adverbs } from './lexicon/function-words.ts';
 import { peopleNouns, personNouns } from './lexicon/nouns.ts';
 import { rephraseAbsence } from './rephrase-absence.ts';
 import { rephraseAdjectives } from './rephrase-adjectives.ts';
@@ -15,7 +17,7 @@ import { rephraseNounPhrase } from './rephrase-noun-phrase.ts';
 import { rephraseSetPhrase } from './rephrase-set-phrase.ts';
 import { rephraseVerbPhrase } from './rephrase-verb-phrase.ts';
 import { stageOf } from './stage.ts';
-import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
+import { baseOfThird, pastForms, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
 
 /**
  * Parses a sentiment in the visitor's own words and rephrases it for a sentence.
@@ -24,25 +26,24 @@ import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
 export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
   if (typed === '') return undefined;
-  const words = inThirdPersonPlural(typed, names);
+  const words = inThirdPersonPlural(withStaff(typed, names), names);
   const tokens = tokenize(words);
   const said = rephrase(words);
   const mood = praiseIfImplied(moodOf(tokens), said);
-  const isLoud = /![^\p{L}\p{N}]*$/u.test(text) && (mood === 'praise' || mood === 'neutral');
+  const phrases = withoutAddedPraise(words, mood, said);
+  const mayShout = mood === 'praise' || mood === 'neutral';
   return {
     words: wordsAsRephrased(words, said),
     stage: stageOf(words),
     mood,
-    phrases: isLoud
-      ? withoutAddedPraise(words, mood, said).map(exclaimed)
-      : withoutAddedPraise(words, mood, said),
+    phrases: mayShout ? withEmphasis(phrases, text) : phrases,
   };
 }
 
 function rephrase(words: string): Phrase[] {
   const phrases = withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
   // "They took my insurance, no problem" can't be followed by "and".
-  return phrases.map((one) => (/, no \p{L}+$/u.test(one.text) ? alone(one) : one));
+  return phrases.map((one) => (/, no \p{L}+$|, not /u.test(one.text) ? alone(one) : one));
 }
 
 /** Changes "he" and "she" to "they" after an implied "they": "Gave a price before he started". */
@@ -61,12 +62,19 @@ function pluralVerb(verb: string): string {
   return verb === 'is' ? 'are' : (baseOfThird.get(verb) ?? verb);
 }
 
-/** Keeps the visitor's "!" if their words end a sentence. */
-function exclaimed(phrase: Phrase): Phrase {
-  if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
-  if (phrase.kind === 'adjective') return phrase;
-  const said = alone(phrase).text.replace(/^they (?=have\b)/, 'they even ');
-  return loneStatement(`${said}!`, phrase.weight);
+/**
+ * Without anybody named, "she" would be nobody: "She warmed up the speculum" becomes "They …". It stays
+ * if somebody is thanked, and where it may be a patient: "He didn't even shake".
+ */
+function withStaff(words: string, { thanked }: Names): string {
+  const [, rest = ''] = /^(?:he|she) (.+)$/i.exec(words) ?? [];
+  if (rest === '' || thanked !== undefined || /\b(?:he|she)\b/i.test(rest)) return words;
+  const [, kind] =
+    /^(?:is|was) (.+ with (?:me|us|my|our|him|her|them|the|all|every)\b.*)$/i.exec(rest) ?? [];
+  if (kind !== undefined) return rephrase(kind)[0]?.kind === 'adjective' ? kind : words;
+  const verb = rest.split(' ').find((word) => !adverbs.has(word)) ?? '';
+  const [first] = pastForms.has(verb) || baseOfThird.has(verb) ? rephrase(rest) : [];
+  return first?.kind === 'action' || first?.kind === 'habit' ? `they ${first.text}` : words;
 }
 
 /** The words as rephrased, for the guard: "felt safe" for "feeling safe", "listened" for "listens". */
@@ -168,17 +176,4 @@ function addsPraise(text: string, words: string): boolean {
   return /^I (?:liked|appreciated|was happy with|love my)\b|^came in for|^got an? |^have /.test(
     text,
   );
-}
-
-const subjects = {
-  adjective: 'they {were} ',
-  action: 'they ',
-  habit: 'they ',
-  feeling: 'I ',
-} as const;
-
-function alone(phrase: Phrase): Phrase {
-  if (phrase.kind === 'sentence') return phrase;
-  const subject = phrase.kind === 'statement' ? '' : subjects[phrase.kind];
-  return loneStatement(`${subject}${phrase.text}`, phrase.weight);
 }

@@ -5,7 +5,7 @@ import { isKnownWord, isNoun } from './lexicon/known-words.ts';
 import { adverbs, determiners, prepositions, relatives } from './lexicon/function-words.ts';
 import { bareNouns, massNouns, ownThings, procedures } from './lexicon/nouns.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
-import { action, feeling, loneStatement, sentence, statement } from './phrases.ts';
+import { action, completed, feeling, loneStatement, sentence, statement } from './phrases.ts';
 import {
   isMine,
   rephraseGone,
@@ -53,7 +53,8 @@ function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
   if (first === 'i' && /^(?:feel|felt)$/.test(second) && text.words.length < 5)
     return [feeling(said.slice(2))];
   // "They offered me wine" shares a sentence with what else they did.
-  if (first === 'they' && isPlainPast(text.words)) return [action(said.replace(/^they\W+/i, ''))];
+  if (first === 'they' && isPlainPast(text.words))
+    return [action(completed(said.replace(/^they\W+/i, '')))];
   return [
     /^(?:i|i'm|i'd|i'll|i've|we|it's|that's|this|nobody|nothing)$/.test(first)
       ? loneStatement(said)

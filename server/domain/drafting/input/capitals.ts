@@ -90,6 +90,14 @@ const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
   ],
   [
     new RegExp(
+      String.raw`^((?:the )?)(np|pa|rn|ma|pt) (${letter}+)(?= (?:is|was|did|made|took|explained|who|knows|has|had)\b|$)`,
+      'iu',
+    ),
+    (whole, article = '', title = '', name = '') =>
+      isName(name) ? `${article}${title.toUpperCase()} ${capitalized(name)}` : whole,
+  ],
+  [
+    new RegExp(
       String.raw`\b((?:my|our) (?:\d+-year-old )?(?:${kin})) (${letter}+)(?=$| and\b| at\b|,)`,
       'giu',
     ),

@@ -16,10 +16,10 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Accutane Cologuard Dexcom Phonaks Widex Starkey Sonicare Waterpik EpiPen Geico Allstate USAA Anthem
   Motrin Zyrtec Claritin Wegovy Mounjaro Acuvue Phonak Oticon Bluetooth Subarus Hondas Toyotas Fords Quest LabCorp
   Mohs Lego Legos Barbie Minecraft Pokemon Kleenex Band-Aid Band-Aids Lyft DoorDash Fitbit Peloton Zumba Crossfit
-  AC TV TVs MRI MRIs CT ASAP VIP OMG USA UK NYC ICU NICU ER EMT IUD IV IVs IVF IUI LGBTQ LGBT ADHD ADA PTSD OCD IBS
+  AC TV TVs MRI MRIs CT ASAP VIP OMG USA UK NYC NP ICU NICU ER EMT IUD IV IVs IVF IUI LGBTQ LGBT ADHD ADA PTSD OCD IBS
   TMJ EKG ECG CPR HIPAA COVID ASL NHS DIY FYI BBQ ATM GPS SUV HVAC DMV DVM DDS OB OBGYN OB-GYN PT PTs UTI PCOS
   BP BS VSP MyChart HPV HIV DNA CPAP HSA FSA EMDR VBAC ACL MCL STD HRT PRP A1C B12 GYN ENT PA RN TLC DJ MD 3D PMU RV RVs
-  VA Rx SUVs C-section C-sections X-ray X-rays Wi-Fi OK Pap GOAT RIP BBL HDL
+  VA Rx SUVs C-section C-sections X-ray X-rays Wi-Fi OK Pap GOAT BBL HDL
   Texas California Florida Virginia Washington Ohio Michigan Illinois Arizona Colorado Utah Nevada Idaho
   Montana Kansas Iowa Missouri Minnesota Wisconsin Indiana Kentucky Tennessee Alabama Mississippi Louisiana
   Arkansas Oklahoma Nebraska Alaska Hawaii Maryland Delaware Vermont Connecticut Massachusetts Pennsylvania
@@ -44,6 +44,7 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bmother'?s day\b/gi, "Mother's Day"],
   [/\bfather'?s day\b/gi, "Father's Day"],
   [/(?<=\bat )(\p{L}+) (st|ave|rd|blvd)$/giu, '$1 $2'],
+  [/\brip(?= \p{L}+$)(?! off\b)|^rip(?! (?:me|us|you|off)\b)/giu, 'RIP'],
   [/\bx[ -]?ray(s?)\b/gi, 'X-ray$1'],
   [/\bc[ -]section(s?)\b/gi, 'C-section$1'],
   [/\bwi-?fi\b/gi, 'Wi-Fi'],

@@ -1,4 +1,7 @@
 import { regex } from '../regex.ts';
+import { adverbs } from '../custom-sentiment/lexicon/function-words.ts';
+import { isVerbForm } from '../custom-sentiment/lexicon/known-words.ts';
+import { findCorrection } from './misspellings.ts';
 
 /**
  * Expands shorthand and fixes missing apostrophes and unambiguous typos. Everything else stays as
@@ -9,12 +12,34 @@ export function fixSpelling(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\b(s)oo\b/gi, '$1o')
     .replace(/\b(l)oov/gi, '$1ov')
-    .replace(/[\p{L}\p{M}\p{N}']+/gu, (word) => {
-      const fixed = fixes.get(word.toLowerCase());
+    .replace(/[\p{L}\p{M}\p{N}']+/gu, (word, at: number, whole: string) => {
+      const lower = word.toLowerCase();
+      const fixed = fixes.get(lower) ?? withVowels(lower) ?? correctionAt(whole, at, word);
       if (fixed === undefined) return word;
       return /^\p{Lu}/u.test(word) ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed;
     });
   return inContext.reduce((read, [pattern, fixed]) => read.replace(pattern, fixed), spelled);
+}
+
+/** A name keeps its spelling: one in upper case among words in lower case, or after a title. */
+function correctionAt(text: string, at: number, word: string): string | undefined {
+  const fixed = findCorrection(word.toLowerCase());
+  if (fixed === undefined) return undefined;
+  const before = text.slice(0, at);
+  const isCapitalized = at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && /(?:^| )\p{Ll}/u.test(text);
+  const isAfterTitle = /\b(?:dra?|mrs?|ms|mx|prof|nurse|pa|np|rn|coach|miss)\.? $/i.test(before);
+  // "Dr. Friedly", but "dr explaned it"
+  return isCapitalized || (isAfterTitle && !isVerbForm(fixed) && !adverbs.has(fixed))
+    ? undefined
+    : fixed;
+}
+
+/** No word ends in these letters: "infectn", "treatmnt". */
+function withVowels(word: string): string | undefined {
+  const full = word
+    .replace(/(?<=\p{L}{2}[cp])tn(?=s?$)/u, 'tion')
+    .replace(/(?<=\p{L}{3}t)mnt(?=s?$)/u, 'ment');
+  return full === word ? undefined : full;
 }
 
 const apostrophes =
@@ -26,60 +51,28 @@ const apostrophes =
     .map((word) => [word.replace("'", ''), word] as const);
 
 const typos =
-  `freindly:friendly frendly:friendly friendley:friendly excelent:excellent excellant:excellent
-  exellent:excellent proffesional:professional profesional:professional professionel:professional
-  proffessional:professional proffesionalism:professionalism profesionalism:professionalism
-  recomend:recommend reccomend:recommend recommed:recommend recomended:recommended reccomended:recommended
-  reccommend:recommend knowledgable:knowledgeable knowlegable:knowledgeable knowlegeable:knowledgeable
-  knowledgible:knowledgeable accomodating:accommodating acommodating:accommodating
-  curteous:courteous courtious:courteous compasionate:compassionate compassionite:compassionate
-  definately:definitely definitly:definitely defiantly:definitely recieved:received recieve:receive
-  thier:their awsome:awesome amzing:amazing amazin:amazing wonderfull:wonderful helpfull:helpful
-  beautifull:beautiful carefull:careful respectfull:respectful stylst:stylist hygenist:hygienist
-  higienist:hygienist hygeinist:hygienist recepionist:receptionist receptonist:receptionist
-  receptionst:receptionist appoinment:appointment apointment:appointment appointmnet:appointment
-  enviroment:environment experiance:experience expierence:experience comfortble:comfortable
-  confortable:comfortable comftorable:comfortable comunication:communication
-  throughly:thoroughly thorogh:thorough thurough:thorough
-  atmosfere:atmosphere reasonible:reasonable resonable:reasonable affordible:affordable afordable:affordable
-  imediately:immediately immediatly:immediately everthing:everything evrything:everything
-  explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
-  welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
-  alot:a_lot svc:service practioner:practitioner practicioner:practitioner
-  migrane:migraine migranes:migraines judgement:judgment judgements:judgments
-  genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
-  attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician
-  excercise:exercise excercises:exercises exersise:exercise exersises:exercises excersise:exercise
-  excersises:exercises exercize:exercise seperate:separate occured:occurred untill:until truely:truly
-  begining:beginning beleive:believe belive:believe wierd:weird freind:friend freinds:friends
-  neccessary:necessary necesary:necessary probaly:probably probly:probably finaly:finally
-  litterally:literally litteraly:literally basicly:basically intrest:interest intrested:interested
-  difinitely:definitely defenitely:definitely definetly:definitely definatly:definitely
-  experince:experience expirience:experience recieving:receiving recived:received
-  embarassed:embarrassed embarrased:embarrassed embarassing:embarrassing embarrasing:embarrassing
-  pedacure:pedicure peticure:pedicure manacure:manicure balyage:balayage
-  balayge:balayage highlites:highlights eyelashs:eyelashes massuse:masseuse masuse:masseuse
-  masage:massage massauge:massage theraputic:therapeutic theripist:therapist therepist:therapist
-  therapyst:therapist physcial:physical pyhsical:physical chiroprator:chiropractor
-  chiropracter:chiropractor dentis:dentist orthodonist:orthodontist assistent:assistant
-  asistant:assistant reccomendation:recommendation recomendation:recommendation
-  mechanick:mechanic machanic:mechanic transmision:transmission
-  insurence:insurance insurace:insurance schedual:schedule schedul:schedule scedule:schedule
-  schedualing:scheduling appoitment:appointment apointments:appointments apppointment:appointment
-  questons:questions expained:explained explination:explanation explantion:explanation
-  profesionals:professionals knowledgeble:knowledgeable knowledgable:knowledgeable
-  friendlyness:friendliness relaxting:relaxing confy:comfy cumfy:comfy
-  gental:gentle genle:gentle surgury:surgery sergery:surgery
-  diagnosys:diagnosis vaccum:vacuum restaraunt:restaurant resturant:restaurant
-  absolutly:absolutely absolutley:absolutely incredable:incredible unbelieveable:unbelievable
-  perfered:preferred prefered:preferred refered:referred recommened:recommended
-  tommorow:tomorrow tomorow:tomorrow wich:which becuase:because becasue:because
-  somethings:something's remeber:remember remebers:remembers remebered:remembered
-  apoligized:apologized anwser:answer anwsers:answers anwsered:answered awnser:answer
-  awnsers:answers awnsered:answered babys:baby's actualy:actually usualy:usually
-  totaly:totally especialy:especially diffrence:difference diffrent:different apreciate:appreciate
-  appriciate:appreciate apreciated:appreciated appriciated:appreciated patiense:patience nervious:nervous
-  anxios:anxious confidant:confident goverment:government garantee:guarantee guarentee:guarantee payed:paid greatfull:grateful`
+  `frendly:friendly friendley:friendly proffesionalism:professionalism profesionalism:professionalism
+  knowledgable:knowledgeable knowledgible:knowledgeable curteous:courteous courtious:courteous
+  compasionate:compassionate compassionite:compassionate defiantly:definitely beautifull:beautiful
+  carefull:careful respectfull:respectful stylst:stylist hygenist:hygienist higienist:hygienist
+  hygeinist:hygienist recepionist:receptionist receptonist:receptionist comfortble:comfortable
+  atmosfere:atmosphere reasonible:reasonable afordable:affordable realy:really welcomming:welcoming
+  welcomeing:welcoming orgnaized:organized alot:a_lot svc:service migrane:migraine migranes:migraines
+  judgement:judgment judgements:judgments attentative:attentive checkin:check-in xray:x-ray
+  xrays:x-rays teh:the excersises:exercises occured:occurred difinitely:definitely pedacure:pedicure
+  peticure:pedicure manacure:manicure balyage:balayage balayge:balayage highlites:highlights
+  eyelashs:eyelashes massuse:masseuse masuse:masseuse masage:massage massauge:massage
+  theripist:therapist therepist:therapist therapyst:therapist chiroprator:chiropractor
+  chiropracter:chiropractor dentis:dentist orthodonist:orthodontist mechanick:mechanic
+  apointments:appointments apppointment:appointment friendlyness:friendliness relaxting:relaxing
+  confy:comfy cumfy:comfy genle:gentle sergery:surgery diagnosys:diagnosis recommened:recommended
+  wich:which somethings:something's babys:baby's patiense:patience confidant:confident maner:manner
+  maners:manners hygenists:hygienists peny:penny smthing:something smth:something sumthing:something
+  infectn:infection lidocane:lidocaine novacaine:novocaine novicane:novocaine anesthia:anesthesia
+  anasthesia:anesthesia cavitys:cavities docter:doctor docters:doctors nurce:nurse
+  freindliest:friendliest uncomfortble:uncomfortable expensve:expensive shoulderes:shoulders
+  neice:niece whith:with medecine:medicine noticable:noticeable lisened:listened awesom:awesome
+  appointmant:appointment fantatsic:fantastic gentel:gentle`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // each entry has one colon
 
@@ -87,7 +80,11 @@ const shorthand =
   `thx:thanks thnx:thanks thnks:thanks ty:thank_you tysm:thank_you_so_much u:you ur:your
   rly:really bc:because cuz:because appt:appointment appts:appointments def:definitely deff:definitely
   2nd:second 1st:first 3rd:third pls:please ppl:people prolly:probably tho:though gr8:great
-  n:and convo:conversation w:with wk:week thru:through hrs:hours`
+  n:and convo:conversation w:with wk:week wks:weeks thru:through hrs:hours abt:about smthg:something
+  b4:before bday:birthday attn:attention tmrw:tomorrow mgr:manager appmt:appointment apptmt:appointment
+  msg:message bcuz:because coz:because everthin:everything nothin:nothing somethin:something wknd:weekend
+  evry:every vry:very gud:good txt:text wout:without nxt:next luv:love esp:especially asst:assistant
+  comin:coming goin:going doin:doing srsly:seriously xtra:extra nite:night thanx:thanks kno:know wrk:work wks:weeks`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // likewise
 
@@ -106,6 +103,36 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/^id (?=(?:go|come|recommend|definitely|highly|give|trust)\b)/i, "I'd "],
   [/\bi (?=ll\b|ve\b|m\b|d\b)/gi, "I'"],
   [/\bdrive through\b/gi, 'drive-thru'],
+  [/\bwith out\b/gi, 'without'],
+  [
+    /\b((?:waiting|exam|treatment|the|my|our|their|each|every|recovery|play|operating) )rm(s?)\b/gi,
+    '$1room$2',
+  ],
+  [/\b((?:whole|half|an|the|every|per|full|after) )hr\b/gi, '$1hour'],
+  [/\b((?:whole|half|a|the|every|per|each|last|this|next|full) )yr\b/gi, '$1year'],
+  [/(\d) ?mos?\b/gi, '$1 months'],
+  [/\b1 months\b/gi, '1 month'],
+  // "very thorough check up", but "check up on me"
+  [
+    /(?<=\b(?:a|the|my|our|his|her|thorough|annual|yearly|good|great|dental|easy|quick|routine|kids|baby) )check ups?(?=$| (?:was|is|and|for|in|at|today|with)\b|,)/gi,
+    'checkup',
+  ],
+  [
+    /\bas a (?=(?:anxious|adult|older|elderly|expecting|athlete|out-of-\S+|introvert|impatient)\b)/gi,
+    'as an ',
+  ],
+  [/^bit (?!of |the |my )/i, 'a bit '],
+  [/\b(t(?:ook|akes?) .+ )serious$/i, '$1seriously'],
+  [/(?<=\S) not (?=(?:just|only) (?:me|us|the|my|a|an)\b)/gi, ', not '],
+  [/\b(looks? (?:so |very |really )?natural) not (?=\p{L}+(?: \p{L}+)?$)/giu, '$1, not '],
+  [/\bnever feel (?=rushed|judged|pressured|ignored|dismissed)/gi, 'never felt '],
+  [
+    /(?<=\bis )(?=(?:miracle worker|rock ?star|lifesaver|legend|magician|gem|saint|keeper|angel|wizard|god ?send)$)/gi,
+    'a ',
+  ],
+  [/\b(no|zero|any|little|minimal|less) scaring\b/gi, '$1 scarring'],
+  [/\b(natural|old) (looking|school)(?= \p{L})/giu, '$1-$2'],
+  [/\bstraight forward\b/gi, 'straightforward'],
   [/\b(\p{L}+er|better|worse|less|more|rather) then (?=the|my|a|any|other|most|i)/giu, '$1 than '],
   [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
   // "45-minute wait"; before any other noun, it stays as typed: "in and out in 40 min oil change"
@@ -143,7 +170,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^\s,]) thank god$/i, ', thank God'],
   // "Parking is tight, doctor is great"
   [
-    /\b(is|was|are|were) (tight|slow|bad|small|tough|hard|pricey|expensive|long|old|dated|rough), (?:the )?(doctor|dr|dentist|staff|care|service|food|office) (is|was) /gi,
+    /\b(is|was|are|were) (tight|slow|bad|small|tough|hard|pricey|expensive|long|old|dated|rough), (?:the )?(doctor|dr|dentist|PT|vet|hygienist|therapist|staff|care|service|food|office) (is|was) /gi,
     '$1 $2 but the $3 $4 ',
   ],
   // "They took my VSP no problem"
@@ -201,7 +228,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
         hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
         questions|concerns|feet|
         anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|
-        house|leg|foot|paw|eye|eyes|coat|ears)\b)
+        house|fever|cough|cold|pain|asthma|eczema|allergies|vaccines|shots|stitches|braces|glasses|cast|arm|wrist|elbow|shoulder|neck|skin|acne|tummy|stomach|throat|checkup|hearing|vision|speech|age|level|hand|leg|foot|paw|eye|eyes|coat|ears)\b)
     `,
     "$1 $2's ",
   ],

@@ -54,6 +54,12 @@ function positionOfTyped(
   // "They told me the cost up front" falls flat at the end.
   if (hasPeople && isFactAboutThem(clause))
     return endsWithTyped && isBetween ? betweenStaff : besideStaff;
+  // "I chipped my tooth and they got me in" is why it all happened.
+  if (saidOf(clause, /^I (?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) .* and /))
+    return beforeStaff;
+  // A patient's reaction is the result of the visit.
+  if (saidOf(clause, ofPatient))
+    return thankedLast === undefined ? order.complaint - 0.2 : clause.at;
   // After "the staff", "she" would be nobody; before "Thanks, Bri!" she is Bri.
   if (saidOf(clause, ofOne)) return thankedLast === undefined ? beforeStaff : beforeThanks;
   // "Jess gets curly hair. Thanks, Monica!"
@@ -83,6 +89,9 @@ const beforeStaff = frontPosition - 0.3;
 const beforeThanks = order.complaint - 0.1;
 const betweenStaff = 0.6;
 const besideStaff = order.visit + 0.15;
+
+const ofPatient =
+  /^(?:she|he) (?:(?:barely|never|actually|hardly) )?(?:didn't|wasn't|doesn't|isn't|cried|slept|flinched|shook|smiled|giggled|laughed|loved|loves|left|can|is (?:walking|eating|sleeping|feeling|doing|back)|was (?:so |very |really )?(?:scared|nervous|terrified|happy|calm|relaxed))\b(?! (?:judge|rush|push|make|pressure|try|charge|hesitate|give up|talk|miss|let|treat|upsell|dismiss|lecture)\b)/i;
 
 const ofOne = /^(?:she|he)\b|\b(?:showed|told|asked|gave) (?:her|him)\b/i;
 

@@ -14,14 +14,36 @@ describe('what a visitor typed', () => {
       expect(draft).not.toMatch(new RegExp(`${said}\\.$`));
   });
 
-  it('with "she" comes first, or right before the thanks', () => {
-    for (const draft of draftsWith('she fixed my color disaster'))
-      expect(draft).toMatch(
-        /^(?:[^.!]*(?:Oak Hill|experience|visit)[^.!]*[.!] )?She fixed my color disaster\./,
-      );
+  it('with "she" is told of the staff, or right before the thanks', () => {
+    for (const draft of draftsWith('she fixed my color disaster')) {
+      expect(draft).toContain('fixed my color disaster');
+      expect(draft).not.toMatch(/\bshe\b/i);
+    }
     const thanked = draftsWith('she fixed my color disaster', { thankSomeone: 'Bri' });
     for (const draft of thanked.filter((one) => /\bBri!$/.test(one)))
       expect(draft).toMatch(/ She fixed my color disaster\. [^.!]*\bBri!$/);
+  });
+
+  it('that led to the visit comes before the staff', () => {
+    for (const draft of draftsWith('chipped my tooth and they got me in Monday'))
+      expect(draft).toMatch(
+        /^(?:[^.!]*(?:Oak Hill|experience|visit)[^.!]*[.!] )?I chipped my tooth and they got me in Monday\./,
+      );
+  });
+
+  it('about the patient comes last', () => {
+    for (const draft of draftsWith("he didn't even shake"))
+      expect(draft).toMatch(/ He didn't even shake\.$/);
+  });
+
+  it('keeps one word in capitals and one exclamation mark', () => {
+    for (const draft of draftsWith('Maria is the BEST hygienist'))
+      expect(draft).toContain('Maria is the BEST hygienist.');
+    for (const draft of draftsWith('Stickers!!! lol')) expect(draft).toMatch(/stickers lol!/);
+    for (const draft of draftsWith('front desk was RUDE!!!')) {
+      expect(draft).toMatch(/front desk was rude\b/i);
+      expect(draft).not.toMatch(/RUDE|rude!/);
+    }
   });
 
   it('about one person is not followed by thanks to another', () => {

@@ -11,7 +11,6 @@ export const shortenedPhrases: SetPhrases = [
   ],
   // "Treats treats treats"
   [/^(\p{L}+)(?: \1)+$/iu, asItIs],
-  [/\bfor once$/i, asItIs],
   [/^passed (?:the|my|our) .*(?:test|challenge|exam|inspection|screening)$/i, asItIs],
   [
     /^(?:(?:total|real|true|definitely) )?(?:cat|dog|animal|horse|kid) (?:people|lovers)(?: for sure)?$/i,
@@ -44,7 +43,6 @@ export const shortenedPhrases: SetPhrases = [
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
   [/^(?:quick|fast|easy) in,? (?:and )?(?:quick |fast |easy )?out$/i, asItIs],
   [/^(?:(?:super|very|really|so) )?(?:fast|quick) in and out$/i, asItIs],
-  [/^in and out$/i, (said) => [sentence(said)]],
   [
     /^in and out (?:(?:in|within|of there|under|so|very|really|super|pretty|about|less than|no|an?|\d+) ?)+(?:minutes?|min|hours?|time|flash|jiffy|fast|quick\w*)?$/i,
     (said) => [feeling(`was ${said}`)],

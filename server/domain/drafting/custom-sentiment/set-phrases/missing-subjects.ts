@@ -1,0 +1,58 @@
+import { action, feeling, loneStatement, sentence, statement } from '../phrases.ts';
+import { articleFor } from '../noun-phrase.ts';
+import { rephraseAdjectives } from '../rephrase-adjectives.ts';
+import { tokenize } from '../tokenized-text.ts';
+import { asItIs, type SetPhrases } from './set-phrases.ts';
+
+/** Labels that would be left without a subject after whole sentences: "quick for once", "on time which is rare". */
+export const missingSubjects: SetPhrases = [
+  [
+    /^(?!not bad|finally)(.+?)( for once|,? which (?:is|was|never) .+)$/i,
+    (_, [, said = '', rest = '']) => {
+      const subject = subjectOf(said);
+      const added = rest.replace(/^,? which/, ', which');
+      return subject === undefined ? [] : [loneStatement(`${subject} ${said}${added}`)];
+    },
+  ],
+  // "Chipped my tooth and they got me in": the visitor did
+  [
+    /^(?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) (?:a |my )\S+.* and (?:they|she|he|dr|doctor)\b/i,
+    (said) => [loneStatement(`I ${said}`)],
+  ],
+  [/^(?:always|usually|often) (?:running|ran|run) /i, (said) => [statement(`they're ${said}`)]],
+  [
+    /^(?:quick(?:ly)? |fast )?in and out(?: (?:on|during|before|by|in time) .+)?$/i,
+    (said) => [feeling(`was ${said}`)],
+  ],
+  [/^not bad\b/i, asItIs],
+  // "Quick biopsy barely felt it"
+  [
+    /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
+    (_, [, what = '', felt = '']) => [sentence(`${what}, ${felt}`)],
+  ],
+  [
+    /^phones? (?:take|takes|ring|rings|never|always|goes|go) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
+  [
+    /^(?!(?:great|good|the|a|an|such) )(?:\p{L}+[ -]){2,3}vibe$/iu,
+    (said) => [statement(`the place has ${articleFor(said)}${said}`)],
+  ],
+  [/^x-rays (?:the )?same day$/i, (said) => [feeling(`got my ${said}`)]],
+  [/^ready (?:when|by|before) /i, (said) => [statement(`it {was} ${said}`)]],
+  [/^.+ (?:are|is) (?:so |really |pretty )?hard to (?:find|come by)\b/i, asItIs],
+  [/^(?:\S+ )?exercises (?:that|I) /i, (said) => [action(`gave me ${said}`)]],
+  [
+    /^(?:baby|toddler|son|daughter|kids?|dogs?|cats?|puppy|pup|husband|hubby|wife|mom|dad|teen) (?:got|had|was|were|didn't|barely|loved?|cried|never|actually|slept|walked|came|went|felt|left|even|fell|wasn't|can|is|are|loves|likes) /i,
+    (said) => [statement(`my ${said}`)],
+  ],
+];
+
+/** The subject of a label that is only adjectives. */
+function subjectOf(said: string): string | undefined {
+  if (/^(?:quick|fast|easy|smooth|short|simple|cheap|affordable)$/i.test(said)) return 'it {was}';
+  if (/^(?:right |always )?on time$/i.test(said)) return 'they {were}';
+  const [first] = rephraseAdjectives(tokenize(said)) ?? [];
+  if (first?.kind === 'adjective') return 'they {were}';
+  return first?.text.startsWith('it {was} ') ? 'it {was}' : undefined;
+}
