@@ -17,6 +17,9 @@ const fewestCandidates = 16;
 /** The limit if all of those open like a recent draft or repeat an earlier one. */
 const mostCandidates = 64;
 
+/** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
+const repeated = 4;
+
 /** The attempt number of the last resort. */
 const lastResort = mostCandidates;
 
@@ -120,7 +123,7 @@ function writeCandidates(
         review,
         attempt,
         comparison,
-        points: comparison.familiarity + roughness(review),
+        points: comparison.familiarity + comparison.repetition * repeated + roughness(review),
       });
     } catch (thrown) {
       error ??= thrown;
