@@ -25,8 +25,8 @@ export function realizeAdjectives(
     const plain = text.replace('{very}', '');
     return index === target ? intensify(voice.intensifier, plain, beforeNoun) + plain : plain;
   });
-  if (beforeNoun && texts.length === 2 && !voice.oxfordComma) return texts.join(', ');
-  return joinList(texts, voice.oxfordComma);
+  if (beforeNoun && texts.length === 2) return texts.join(', ');
+  return joinList(texts);
 }
 
 /** The list's weight among the places for the intensifier: a single adjective needs it most. */

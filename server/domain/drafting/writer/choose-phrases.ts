@@ -50,10 +50,7 @@ function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const things = chosen.filter(isListed);
   const [first] = things;
   if (first === undefined || things.length < 2) return [...chosen];
-  const text = joinList(
-    things.map(({ phrase }) => phrase.listed ?? ''),
-    false,
-  );
+  const text = joinList(things.map(({ phrase }) => phrase.listed ?? ''));
   const phrase: Phrase = { kind: 'sentence', text: punctuate(text), weight: 1 };
   return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }

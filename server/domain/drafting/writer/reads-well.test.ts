@@ -17,6 +17,13 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     for (const draft of drafts) expect(draft).not.toMatch(/\b(?:staff|team) here (?!was\b)/);
   });
 
+  it('a list has no comma before "and"', () => {
+    const listed = /\b(?:was|were) (?:\w+ )?\w+, (?:\w+ )?\w+,? and (?!they\b|I\b|the\b)/;
+    expect(drafts.filter((draft) => listed.test(draft)).length).toBeGreaterThan(100);
+    for (const draft of drafts)
+      expect(draft.match(listed)?.[0] ?? '', draft).not.toMatch(/, and $/);
+  });
+
   it('the office comes after all that is said about the staff', () => {
     for (const draft of drafts)
       expect(draft).not.toMatch(/\bthe office (?:itself )?(?:was|is)\b[^.]*\. .*\bthe[ym]\b/);

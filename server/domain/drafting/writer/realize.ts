@@ -81,7 +81,7 @@ function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): 
 function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
   const { form, adjectives } = clause;
   const actions = clause.actions.map((text) => fill(text, state));
-  const did = joinList(actions, state.voice.oxfordComma);
+  const did = joinList(actions);
   const qualities = realizeAdjectives(adjectives, form === 'who', state);
   if (form !== 'plain') state.mentionsPeople = true;
   if (form === 'who') return `${qualities} staff who ${did}`;
@@ -96,8 +96,7 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   // "The staff here was nice", but not "The staff here listened to me".
   if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
   // "Was helpful, listened to me and put me at ease"
-  if (actions.length > 1)
-    return `${text} ${be}${also} ${joinList([qualities, ...actions], state.voice.oxfordComma)}`;
+  if (actions.length > 1) return `${text} ${be}${also} ${joinList([qualities, ...actions])}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 
@@ -148,7 +147,8 @@ function withPeople(said: string, state: RealizerState): string {
   if (state.mentionsPeople) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
   if (!/\b(?:they|them)\b/.test(plain)) return plain;
-  const { text } = subject(state, true);
+  // "I felt like the staff here really listened" sounds like an ad.
+  const text = subject(state, true).text.replace(/ here$/, '');
   return plain.replace(/\b(?:they|them)( were\b)?/, (_, were) => `${text}${were ? ' was' : ''}`);
 }
 
