@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { areUnlike } from './unlike.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { PeopleClause } from './clause.ts';
 import type { Random } from './seeded-random.ts';
@@ -150,7 +151,7 @@ function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
     return false;
   // Not "made me feel welcome and saved my dress".
   const isAboutFeelings = ({ phrase }: ChosenPhrase) =>
-    /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
+    /\b(?:feel|ease|respect|rush|care|knew|listen)/.test(phrase.text);
   if (topics.includes('custom'))
     return !topics.includes('logistics') && ![one, other].some(isAboutFeelings);
   return true;
@@ -158,6 +159,8 @@ function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
 
 /** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
 function clash(actions: readonly ChosenPhrase[]): boolean {
+  if (actions.some((one, at) => actions.slice(at + 1).some((other) => areUnlike(one, other))))
+    return true;
   const ranks = actions.map(({ phrase }) => denied(phrase.text));
   return ranks.includes(1) && ranks.some((one) => one > 1);
 }
@@ -186,7 +189,7 @@ function people(
  */
 function denied(text: string): number {
   if (/^made me feel like\b/.test(text)) return 2;
-  if (/^followed up\b/.test(text)) return 1.5;
+  if (/^(?:followed up|got back)\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));
 }
 
