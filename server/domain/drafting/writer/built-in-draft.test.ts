@@ -37,10 +37,10 @@ describe('the built-in writer’s draft', () => {
     const asked: string[] = [];
     const draft = writeBuiltInDraft(brief, 'seed', (review) => {
       asked.push(review);
-      return scored({ familiarity: review === attempts[11] ? 0 : 9 });
+      return scored({ familiarity: review === attempts[13] ? 0 : 9 });
     });
     expect(asked).toEqual(attempts);
-    expect(draft).toMatchObject({ review: attempts[11], attempt: 11, rejections: [] });
+    expect(draft).toMatchObject({ review: attempts[13], attempt: 13, rejections: [] });
     expect(writeAttempt(brief, 'seed', draft.attempt)).toBe(draft.review);
   });
 

@@ -145,12 +145,18 @@ function pickPhrase(
 ): Phrase {
   const brief = all.filter(({ text }) => countWords(text) <= 6);
   const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
-  const fitting = phrases.filter(fitsWith(chosen));
+  const fitting = phrases.filter(fitsWith(chosen)).filter(suitsStaff(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases, stems);
   const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
+}
+
+/** "Everyone was kind, and everything was explained": the subjects clash. */
+function suitsStaff({ staff }: Voice): (phrase: Phrase) => boolean {
+  const isEveryone = staff.all.startsWith('everyone');
+  return ({ kind, text }) => !(isEveryone && kind === 'statement' && text.startsWith('everything'));
 }
 
 /** When every phrase repeats a word, prefers one that nobody notices, and no second intensifier. */

@@ -85,7 +85,7 @@ function canTakeFact(before: Clause): boolean {
 }
 
 function isInPresent(clause: Clause): boolean {
-  return clause.kind === 'statement' && /^it's\b|\bis\b/.test(clause.text);
+  return clause.kind === 'statement' && /\b(?:is|have)\b/.test(clause.text);
 }
 
 /** "The office was clean and comfortable, and the prices were fair" */

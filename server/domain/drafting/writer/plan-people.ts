@@ -106,12 +106,9 @@ function actionClauses(
   isFirst: boolean,
   hasQualities = false,
 ): PeopleClause[] {
-  const groups: ChosenPhrase[][] = [];
-  for (const action of actions) {
-    const fitting = groups.find(([one, second]) => one && !second && goTogether(one, action));
-    if (fitting) fitting.push(action);
-    else groups.push([action]);
-  }
+  const alike = inPairs(actions, goTogether);
+  // Three sentences with "They" in a row are worse than two unlike verbs.
+  const groups = alike.length > 2 ? inPairs(actions, areOffered) : alike;
   const [pair, single, ...more] = groups;
   const listed = [...(pair ?? []), ...(single ?? [])];
   const isShort = countWords(listed.map(({ phrase }) => phrase.text).join(' ')) <= 12;
@@ -142,6 +139,25 @@ function actionClauses(
   });
 }
 
+/** Whatever its topic, except for what was typed. */
+function areOffered(one: ChosenPhrase, other: ChosenPhrase): boolean {
+  if (!isOffered(one) || !isOffered(other)) return goTogether(one, other);
+  return !isNegated([one, other]);
+}
+
+function inPairs(
+  actions: readonly ChosenPhrase[],
+  fit: (one: ChosenPhrase, other: ChosenPhrase) => boolean,
+): ChosenPhrase[][] {
+  const groups: ChosenPhrase[][] = [];
+  for (const action of actions) {
+    const fitting = groups.find(([one, second]) => one && !second && fit(one, action));
+    if (fitting) fitting.push(action);
+    else groups.push([action]);
+  }
+  return groups;
+}
+
 /** All that the staff did goes together, except for some things that the visitor typed. */
 function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
@@ -157,10 +173,14 @@ function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   return true;
 }
 
-/** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
 function clash(actions: readonly ChosenPhrase[]): boolean {
-  if (actions.some((one, at) => actions.slice(at + 1).some((other) => areUnlike(one, other))))
-    return true;
+  const isUnlike = (one: ChosenPhrase, at: number) =>
+    actions.slice(at + 1).some((other) => areUnlike(one, other));
+  return actions.some(isUnlike) || isNegated(actions);
+}
+
+/** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
+function isNegated(actions: readonly ChosenPhrase[]): boolean {
   const ranks = actions.map(({ phrase }) => denied(phrase.text));
   return ranks.includes(1) && ranks.some((one) => one > 1);
 }

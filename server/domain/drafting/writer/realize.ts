@@ -60,7 +60,8 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
 }
 
 /** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
-const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b/;
+const hasInnerClause =
+  / and |\b(?:I|we) (?:can tell|could tell|fe(?:lt|el) like|knew|know)\b|\bhow\b/;
 
 /** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
@@ -74,8 +75,13 @@ function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): 
   if (clause.kind === 'people') return peopleClause(clause, isFirst, state);
   if (clause.kind === 'feelings') return feelingsClause(clause, state);
   if (clause.kind === 'sentence') return clause.text;
-  const said = fill(clause.text, state);
+  const said = withoutThirdThey(fill(clause.text, state), state);
   return clause.topics.includes('custom') ? said : withPeople(said, state);
+}
+
+/** After "They listened.", "They have a clean office" is "The office is clean". */
+function withoutThirdThey(said: string, { lastStart }: RealizerState): string {
+  return lastStart === 'They' ? said.replace(/^they have an? (.+) (\w+)$/, 'the $2 is $1') : said;
 }
 
 function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
@@ -127,7 +133,7 @@ function byLength(one: string, other: string): number {
   const place = (text: string) =>
     /^(?:never|didn't|wasn't|was never|weren't|were never)\b/.test(text)
       ? 2
-      : /^felt (?:like|I|we)\b/.test(text)
+      : /^fe(?:lt|el) (?:like|I|we)\b/.test(text)
         ? 1
         : 0;
   return place(one) - place(other) || countWords(one) - countWords(other);
@@ -144,7 +150,8 @@ function joinFeelings([first = '', second]: readonly string[]): string {
 
 /** Replaces "they", "them" and "their" if the staff hasn't been mentioned yet. */
 function withPeople(said: string, state: RealizerState): string {
-  if (state.mentionsPeople) return said;
+  // "The staff have" is British.
+  if (state.mentionsPeople || said.startsWith('they have')) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
   if (!/\b(?:they|them)\b/.test(plain)) return plain;
   // "I felt like the staff here really listened" sounds like an ad.

@@ -39,7 +39,7 @@ export function writeDraft(brief: Brief, seed: string): string {
   );
   // Thanks after the note would be for what it says.
   const parts = [opening, ...body, thanks, brief.note ?? ''].filter((part) => part !== '');
-  const text = parts.join(' ');
+  const text = parts.join(' ') || 'I had a good experience here.';
   return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
 }
 
