@@ -18,7 +18,7 @@ const fewestCandidates = 16;
 const mostCandidates = 64;
 
 /** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
-const repeated = 4;
+const repeated = 5;
 
 /** The attempt number of the last resort. */
 const lastResort = mostCandidates;

@@ -38,6 +38,14 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Really happy with my visit to {B}', weight: 3 },
   { text: 'So glad I went to {B}', weight: 4, exclaims: 0.4 },
   { text: "I'm so glad I went to {B}", weight: 3, exclaims: 0.4 },
+  { text: 'Glad I went to {B}', weight: 3 },
+  { text: "I'm really happy with {B}", weight: 3 },
+  { text: 'So happy with {B}', weight: 3, exclaims: 0.4 },
+  { text: 'Very pleased with {B}', weight: 4 },
+  { text: 'I was very pleased with my visit to {B}', weight: 3 },
+  { text: 'Very pleased with my experience at {B}', weight: 3 },
+  { text: 'My visit to {B} went really well', weight: 4 },
+  { text: 'I had a great visit to {B}', weight: 3, exclaims: 0.3 },
 ];
 
 export const unnamedOpenings: readonly Line[] = [

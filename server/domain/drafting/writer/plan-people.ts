@@ -85,7 +85,7 @@ function actionsToJoin(
 ): readonly ChosenPhrase[] {
   const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
   const offered = actions.filter(isOffered);
-  if (form === 'who') return offered.filter(({ topic }) => topic !== 'logistics').slice(0, 2);
+  if (form === 'who') return chooseWho(offered);
   if (!isSingle) return [];
   // "Was knowledgeable, listened to me and made me feel welcome"
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
@@ -108,7 +108,10 @@ function actionClauses(
 ): PeopleClause[] {
   const alike = inPairs(actions, goTogether);
   // Three sentences with "They" in a row are worse than two unlike verbs.
-  const groups = alike.length > 2 ? inPairs(actions, areOffered) : alike;
+  const groups =
+    alike.filter((group) => group.every(isOffered)).length > 2
+      ? inPairs(actions, areOffered)
+      : alike;
   const [pair, single, ...more] = groups;
   const listed = [...(pair ?? []), ...(single ?? [])];
   const isShort = countWords(listed.map(({ phrase }) => phrase.text).join(' ')) <= 12;
@@ -213,6 +216,16 @@ function denied(text: string): number {
   return Number(/^(?:never|didn't)\b/.test(text));
 }
 
+/** "Very kind staff who …": two at most, and none that are unlike. */
+function chooseWho(offered: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
+  const two = offered.filter(goesWithWho).slice(0, 2);
+  return clash(two) ? two.slice(0, 1) : two;
+}
+
+function goesWithWho(one: ChosenPhrase): boolean {
+  return isOffered(one) && one.topic !== 'logistics';
+}
+
 function chooseForm(
   adjectives: readonly ChosenPhrase[],
   actions: readonly ChosenPhrase[],
@@ -220,12 +233,8 @@ function chooseForm(
   random: Random,
 ): PeopleClause['form'] {
   const isNoun = adjectives.every(
-    ({ phrase, topic }) => phrase.kind === 'adjective' && phrase.attributive && topic === 'manner',
+    (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
-  const canWho =
-    opens &&
-    isNoun &&
-    adjectives.length <= 2 &&
-    actions.some((one) => isOffered(one) && one.topic !== 'logistics');
-  return canWho && random.chance(0.17) ? 'who' : 'plain';
+  const canWho = opens && isNoun && (adjectives.length === 2 || actions.some(goesWithWho));
+  return canWho && random.chance(0.3) ? 'who' : 'plain';
 }

@@ -88,6 +88,14 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     expect(text).not.toMatch(/\bdealt with\b|(?<!\w )Thank you to Kelly!/);
   });
 
+  it('two people are thanked in one sentence', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const sentiments = ['Helpful', 'Thorough', 'Professional', 'thx Kelsey!!'];
+      const { review } = writeBuiltInDraft(readBrief({ sentiments, thankSomeone: 'Amber' }), seed);
+      expect(review).toMatch(/ Thanks, Kelsey, and (?:a )?[a-z][^.!]* Amber!$/);
+    }
+  });
+
   it('a sentence has one topic', () => {
     for (const draft of drafts) {
       expect(draft).not.toMatch(

@@ -15,6 +15,8 @@ interface RealizeOptions {
   isIntense: boolean;
   /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
+  /** True if "they" may follow the opening at once. */
+  startsWithThey: boolean;
   /** True if there is an opening. */
   isNamed: boolean;
 }
@@ -23,7 +25,7 @@ interface RealizeOptions {
 export function realize(
   plan: readonly PlannedSentence[],
   voice: Voice,
-  { business, isIntense, mentionsPeople, isNamed }: RealizeOptions,
+  { business, isIntense, mentionsPeople, startsWithThey, isNamed }: RealizeOptions,
   random: Random,
 ): string[] {
   const clauses = plan.flat();
@@ -33,13 +35,19 @@ export function realize(
     voice,
     random,
     business,
-    mentionsPeople,
+    // But not three sentences in a row with "They"
+    mentionsPeople: mentionsPeople || (startsWithThey && plan.filter(isAboutThem).length < 3),
     isNamed,
     slotsBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
     lastStart: '',
     hasToo: false,
   };
   return plan.map((sentence, index) => realizeSentence(sentence, index === plan.length - 1, state));
+}
+
+function isAboutThem([first]: PlannedSentence): boolean {
+  if (first?.kind === 'people') return true;
+  return (first?.kind === 'statement' || first?.kind === 'sentence') && /^they\b/i.test(first.text);
 }
 
 function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: RealizerState): string {
@@ -90,7 +98,7 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   const did = joinList(actions);
   const qualities = realizeAdjectives(adjectives, form === 'who', state);
   if (form !== 'plain') state.mentionsPeople = true;
-  if (form === 'who') return `${qualities} staff who ${did}`;
+  if (form === 'who') return `${qualities} staff${did && ` who ${did}`}`;
   const { text, be } = clause.isPlural
     ? they
     : subject(

@@ -59,8 +59,8 @@ function isSad(note = ''): boolean {
 }
 
 const staff: readonly (Staff & { weight: number })[] = [
-  { all: 'the staff', one: 'the staff', weight: 42 },
-  { all: 'everyone', one: 'the staff', weight: 20 },
+  { all: 'the staff', one: 'the staff', weight: 34 },
+  { all: 'everyone', one: 'the staff', weight: 26 },
   { all: 'the team', one: 'the team', weight: 15 },
   { all: 'the staff here', one: 'the staff here', weight: 8 },
   { all: 'everyone here', one: 'the staff here', weight: 6 },
