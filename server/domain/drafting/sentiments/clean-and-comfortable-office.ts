@@ -23,7 +23,6 @@ export const cleanAndComfortableOffice: Sentiment = {
     ...feelings({
       'liked how clean and comfortable the office was': 3,
       'loved how clean and comfortable the office was': 1,
-      'liked how clean and comfortable it was': 2,
       'appreciated how clean and comfortable the office was': 3,
     }),
   ],

@@ -16,7 +16,7 @@ export const seenOnTime: Sentiment = {
       'was seen on time': 8,
       'was seen right on time': 8,
     }),
-    ...predicates({ 'on time': 4 }),
+    ...predicates({ 'on time': 3 }),
     ...statements({ 'everything ran on time': 8 }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

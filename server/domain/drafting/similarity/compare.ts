@@ -5,8 +5,9 @@ import {
   createFingerprinter,
   fingerprintSize,
   hasOpening,
+  type Run,
 } from './fingerprint.ts';
-import { indexRuns } from './run-index.ts';
+import { indexRuns, type RunIndex } from './run-index.ts';
 
 /** Above this similarity to an earlier draft, another candidate is preferred if there is one. */
 export const tooSimilar = 0.5;
@@ -61,14 +62,11 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
   const takeFingerprint = createFingerprinter(key);
   return (review) => {
     const { opening, runs, edges, bytes } = takeFingerprint(review, names);
-    // The last runs count several times.
-    const weighed = [
-      ...runs,
-      ...Array.from({ length: endingWeight }, () => runs.slice(-endingRuns)).flat(),
-    ];
-    const familiar = weighed.reduce((sum, run) => sum + Math.log2(1 + index.count(run)), 0);
+    const last = runs.slice(-endingRuns);
+    const familiar = sum(runs, index) + endingWeight * sum(last, index);
+    const weight = runs.length + endingWeight * last.length;
     return {
-      familiarity: familiar / Math.max(1, weighed.length),
+      familiarity: familiar / Math.max(1, weight),
       hasRecentOpening: fingerprints
         .slice(0, recentOpenings)
         .some((fingerprint) => hasOpening(fingerprint, opening)),
@@ -83,6 +81,10 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
       fingerprint: bytes,
     };
   };
+}
+
+function sum(runs: readonly Run[], index: RunIndex): number {
+  return runs.reduce((total, run) => total + Math.log2(1 + index.count(run)), 0);
 }
 
 /** From 1 for the latest draft to 0; 0 for none. */

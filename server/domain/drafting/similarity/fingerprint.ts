@@ -2,7 +2,7 @@ import { createCipheriv, type CipherKey } from 'node:crypto';
 import type { Names } from '../input/draft-input.ts';
 import { wordsOf } from '../words.ts';
 import { edgesOf } from './edges.ts';
-import { shinglesOf, unnamedWords } from './shingles.ts';
+import { shinglesOf, withoutNames } from './shingles.ts';
 
 /**
  * A fingerprint measures how similar drafts are without storing their text. Three parts: MinHash over
@@ -51,8 +51,9 @@ export type Fingerprinter = (text: string, names: Names) => Fingerprint;
 export function createFingerprinter(key: CipherKey): Fingerprinter {
   const encrypt = encryptWith(key);
   return (text, names) => {
-    const words = unnamedWords(text, names);
-    const start = wordsOf(text).slice(0, openingWords).join(' ');
+    const allWords = wordsOf(text);
+    const words = withoutNames(allWords, names);
+    const start = allWords.slice(0, openingWords).join(' ');
     const sentences = edgesOf(text, names);
     const encrypted = encrypt([start, ...sentences, ...shinglesOf(words, 4)].map(hash));
     const opening = encrypted.subarray(0, layout.opening);

@@ -86,8 +86,8 @@ const unambiguous: ReadonlySet<string> = new Set([
 function optionsFor({ offered, custom, names }: Brief): Options[] {
   // "They followed up quickly, and I was seen on time": the staff did both, in this order.
   const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
-  const suits = (text: string) =>
-    suitsPlace(text, names.business) && !(isFollowedUp && text.startsWith('was seen'));
+  const suitsName = suitsPlace(names.business);
+  const suits = (text: string) => suitsName(text) && !(isFollowedUp && text.startsWith('was seen'));
   return [
     ...offered
       .filter((one) => !isCoveredBy(one, custom))

@@ -34,7 +34,9 @@ export function planPeople(
   const isBooked = chosen.some(
     ({ stage, phrase }) => stage === 'booking' && phrase.kind === 'statement',
   );
-  const form = chooseForm(adjectives, actions, isBare && !isBooked, random);
+  // Nor after "She got down on the floor with him."
+  const isFirstSaid = !isBooked && !chosen.some((one) => !isOffered(one) && saysItself(one));
+  const form = chooseForm(adjectives, actions, isBare && isFirstSaid, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);
@@ -221,6 +223,8 @@ function chooseWho(offered: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
   const two = offered.filter(goesWithWho).slice(0, 2);
   return clash(two) ? two.slice(0, 1) : two;
 }
+
+const saysItself = hasKind('statement', 'sentence');
 
 function goesWithWho(one: ChosenPhrase): boolean {
   return isOffered(one) && one.topic !== 'logistics';
