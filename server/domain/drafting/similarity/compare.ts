@@ -63,14 +63,14 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
   return (review) => {
     const { opening, runs, edges, bytes } = takeFingerprint(review, names);
     const last = runs.slice(-endingRuns);
-    const familiar = sum(runs, index) + endingWeight * sum(last, index);
+    const familiar = sumOf(runs, index) + endingWeight * sumOf(last, index);
     const weight = runs.length + endingWeight * last.length;
     return {
       familiarity: familiar / Math.max(1, weight),
       hasRecentOpening: fingerprints
         .slice(0, recentOpenings)
         .some((fingerprint) => hasOpening(fingerprint, opening)),
-      repetition: edges.reduce((sum, edge) => sum + recency(index.findEdge(edge)), 0),
+      repetition: edges.reduce((total, edge) => total + recency(index.findEdge(edge)), 0),
       similarity() {
         const mine = bytes();
         return fingerprints.reduce(
@@ -83,7 +83,7 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
   };
 }
 
-function sum(runs: readonly Run[], index: RunIndex): number {
+function sumOf(runs: readonly Run[], index: RunIndex): number {
   return runs.reduce((total, run) => total + Math.log2(1 + index.count(run)), 0);
 }
 

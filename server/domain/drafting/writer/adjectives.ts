@@ -18,8 +18,8 @@ export function realizeAdjectives(
   const takes = state.slotsBefore >= 0 && state.slotsBefore < places;
   state.slotsBefore -= places;
   const items = itemsOf(adjectives);
-  // In "so thorough and not pushy", the intensifier would apply to both.
-  const isDenied = items.some(({ text }) => /^(?:not|never)\b/.test(text));
+  // In "so thorough and not pushy" or "so kind and on time", the intensifier would apply to both.
+  const isDenied = items.some(({ text }) => /^(?:not|never|on time)\b/.test(text));
   const target = takes && !isDenied ? targetOf(items) : -1;
   const texts = items.map(({ text }, index) => {
     const plain = text.replace('{very}', '');
