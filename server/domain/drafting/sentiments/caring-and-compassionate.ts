@@ -27,7 +27,6 @@ export const caringAndCompassionate: Sentiment = {
       'could tell they cared': 6,
       'felt like they really cared': 6,
       'felt cared for': 5,
-      'can tell they really care': 6,
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],

@@ -91,9 +91,7 @@ function startOfFeelings(group: readonly ChosenPhrase[]): number {
 /** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
 function standsAlone({ phrase: { text }, topic }: ChosenPhrase): boolean {
   const isCustom = topic === 'custom' && !/^felt \w+$/.test(text);
-  return (
-    isCustom || /^(?:liked|loved|appreciated|can tell|could tell|knew|know|feel)\b| and /.test(text)
-  );
+  return isCustom || /^(?:liked|loved|appreciated|could tell|knew|know|feel)\b| and /.test(text);
 }
 
 function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {

@@ -68,8 +68,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
 }
 
 /** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
-const hasInnerClause =
-  / and |\b(?:I|we) (?:can tell|could tell|fe(?:lt|el) like|knew|know)\b|\bhow\b/;
+const hasInnerClause = / and |\b(?:I|we) (?:could tell|fe(?:lt|el) like|knew|know)\b|\bhow\b/;
 
 /** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
