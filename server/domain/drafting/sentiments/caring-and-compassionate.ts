@@ -26,7 +26,7 @@ export const caringAndCompassionate: Sentiment = {
       'could tell they really cared': 9,
       'could tell they cared': 6,
       'felt like they really cared': 6,
-      'felt well taken care of': 4,
+      'felt cared for': 5,
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],

@@ -8,10 +8,14 @@ export const responsiveFollowUp: Sentiment = {
   phrases: [
     ...actions({
       'followed up quickly': 16,
-      'followed up with me quickly': 5,
+      'followed up with me quickly': 6,
+      'followed up very quickly': 5,
+      'got back to me quickly': 14,
+      'got back to me really quickly': 5,
     }),
     ...predicates({
       'quick to follow up': 7,
+      'quick to get back to me': 7,
     }),
   ],
   reflectedBy: [/\b(?:follow(?:ed|ing|s)?[- ]?up|(?:got|get) back to)/i],

@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings } from './phrases.ts';
+import { adjectives, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const thorough: Sentiment = {
@@ -7,8 +7,10 @@ export const thorough: Sentiment = {
   topic: 'competence',
   phrases: [
     ...adjectives({ thorough: 60 }),
-    ...actions({ 'did a thorough job': 3, 'did a very thorough job': 3 }),
-    ...feelings({ 'liked how thorough they were': 6, 'appreciated how thorough they were': 6 }),
+    ...feelings({
+      'liked how thorough they were': 2,
+      'appreciated how thorough they were': 6,
+    }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],
 };

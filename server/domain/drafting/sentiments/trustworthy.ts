@@ -7,15 +7,18 @@ export const trustworthy: Sentiment = {
   topic: 'competence',
   phrases: [
     ...actions({
-      'made me feel like I was in good hands': 6,
+      'made me feel like I was in good hands': 4,
+      'made me feel like I could trust them': 5,
     }),
     ...feelings({
       'felt like I could trust them': 14,
       'felt I could trust them': 8,
       'knew I could trust them': 9,
       'felt like I was in good hands': 10,
-      'felt I was in good hands': 5,
       'knew I was in good hands': 6,
+      'felt like I could really trust them': 6,
+      'feel like I can trust them': 8,
+      'know I can trust them': 5,
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],

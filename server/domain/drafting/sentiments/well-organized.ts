@@ -16,7 +16,10 @@ export const wellOrganized: Sentiment = {
     ...statements({
       'everything was well organized': 12,
       'everything was very well organized': 6,
-      'everything ran smoothly': 10,
+      'everything ran smoothly': 8,
+      'everything went smoothly': 8,
+      'my visit went smoothly': 6,
+      'everything was {very}organized': 5,
     }),
   ],
   reflectedBy: [/\b(?:organiz|smooth|on top of)/i],

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareWith, compareWithNothing } from './compare.ts';
-import { createFingerprinter } from './fingerprint.ts';
+import { bloomOf, createFingerprinter } from './fingerprint.ts';
 
 const names = { business: 'Oak Hill', thanked: undefined };
 const key = createSecretKey(Buffer.alloc(32, 3));
@@ -39,6 +39,43 @@ it('compares openings with the last 20 drafts only', () => {
   expect(comparing(...fillers(19), draft)(began).hasRecentOpening).toBe(true);
   expect(comparing(...fillers(20), draft)(began).hasRecentOpening).toBe(false);
   expect(comparing(draft)('The staff was nice.').hasRecentOpening).toBe(false);
+});
+
+describe('a sentence that an earlier draft begins or ends with', () => {
+  const begins = 'I was very happy with Oak Hill. Everyone was kind.';
+  const ends = 'Scheduling was easy. They followed up quickly.';
+
+  it('counts once for each end of the draft', () => {
+    const both =
+      'Very happy with Oak Hill! We had no wait. They followed up quickly. Thank you, Ana!';
+    expect(repetitionOf(both)).toBe(0);
+    expect(repetitionOf(both, begins)).toBe(1);
+    expect(repetitionOf(both, ends)).toBe(1);
+    expect(repetitionOf(both, `${begins} ${ends}`)).toBe(2);
+    expect(repetitionOf('They followed up quickly. Very happy with Oak Hill.', begins, ends)).toBe(
+      0,
+    );
+  });
+
+  it('counts less the older that draft is, and not at all after 200', () => {
+    const fillers = Array.from({ length: 200 }, (_, index) => unrelated(index));
+    expect(repetitionOf(begins, ...fillers.slice(0, 50), begins)).toBe(1.5);
+    expect(repetitionOf(begins, ...fillers, begins)).toBe(0);
+  });
+
+  it('is not found in fingerprints from before sentences were compared', () => {
+    const old = createFingerprinter(key)(begins, names).bytes();
+    const { edges, runs } = createFingerprinter(key)(begins, names);
+    const only = edges.flat(2).filter((bit) => !runs.flat().includes(bit));
+    const bloom = bloomOf(old);
+    for (const bit of only) bloom[bit >> 3] = (bloom[bit >> 3] ?? 0) & ~(1 << (bit & 7));
+    const compared = compareWith(old, names, key)(begins);
+    expect(compared).toMatchObject({ familiarity: 1, hasRecentOpening: true, repetition: 0 });
+  });
+
+  function repetitionOf(review: string, ...earlier: string[]): number {
+    return comparing(...earlier)(review).repetition;
+  }
 });
 
 it('returns the similarity to the nearest draft, ignoring names', () => {

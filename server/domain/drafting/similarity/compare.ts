@@ -5,14 +5,18 @@ import {
   createFingerprinter,
   fingerprintSize,
   hasOpening,
+  type Run,
 } from './fingerprint.ts';
-import { indexRuns } from './run-index.ts';
+import { indexRuns, type RunIndex } from './run-index.ts';
 
 /** Above this similarity to an earlier draft, another candidate is preferred if there is one. */
 export const tooSimilar = 0.5;
 
 /** A draft shouldn't open with the same four words as any of this many most recent drafts. */
 const recentOpenings = 20;
+
+/** How many drafts back a repeated sentence still counts: all that are stored. */
+const remembered = 200;
 
 /** How many runs are the ending, and how many more times they count. */
 const endingRuns = 3;
@@ -27,6 +31,11 @@ export interface Comparison {
   familiarity: number;
   /** True if one of the last 20 drafts opens with the same four words. */
   hasRecentOpening: boolean;
+  /**
+   * How recently an earlier draft began or ended with the same sentence: for each, 1 if it was the last
+   * one, falling to 0 for the oldest.
+   */
+  repetition: number;
   /** Similarity to the nearest earlier draft, 0 to 1. */
   similarity(): number;
   /** Its fingerprint, to store. */
@@ -40,6 +49,7 @@ export function compareWithNothing(): Comparison {
   return {
     familiarity: 0,
     hasRecentOpening: false,
+    repetition: 0,
     similarity: () => 0,
     fingerprint: () => new Uint8Array(),
   };
@@ -48,21 +58,19 @@ export function compareWithNothing(): Comparison {
 /** @param earlier fingerprints under the same key, concatenated, newest first */
 export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): Compare {
   const fingerprints = split(earlier);
-  const draftsWith = indexRuns(fingerprints);
+  const index = indexRuns(fingerprints);
   const takeFingerprint = createFingerprinter(key);
   return (review) => {
-    const { opening, runs, bytes } = takeFingerprint(review, names);
-    // The last runs count several times.
-    const weighed = [
-      ...runs,
-      ...Array.from({ length: endingWeight }, () => runs.slice(-endingRuns)).flat(),
-    ];
-    const familiar = weighed.reduce((sum, run) => sum + Math.log2(1 + draftsWith(run)), 0);
+    const { opening, runs, edges, bytes } = takeFingerprint(review, names);
+    const last = runs.slice(-endingRuns);
+    const familiar = sumOf(runs, index) + endingWeight * sumOf(last, index);
+    const weight = runs.length + endingWeight * last.length;
     return {
-      familiarity: familiar / Math.max(1, weighed.length),
+      familiarity: familiar / Math.max(1, weight),
       hasRecentOpening: fingerprints
         .slice(0, recentOpenings)
         .some((fingerprint) => hasOpening(fingerprint, opening)),
+      repetition: edges.reduce((total, edge) => total + recency(index.findEdge(edge)), 0),
       similarity() {
         const mine = bytes();
         return fingerprints.reduce(
@@ -73,6 +81,15 @@ export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): 
       fingerprint: bytes,
     };
   };
+}
+
+function sumOf(runs: readonly Run[], index: RunIndex): number {
+  return runs.reduce((total, run) => total + Math.log2(1 + index.count(run)), 0);
+}
+
+/** From 1 for the latest draft to 0; 0 for none. */
+function recency(draft: number): number {
+  return draft < 0 ? 0 : Math.max(0, 1 - draft / remembered);
 }
 
 function split(fingerprints: Uint8Array): Uint8Array[] {

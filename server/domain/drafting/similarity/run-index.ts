@@ -1,13 +1,18 @@
-import { bloomOf, layout, type Run } from './fingerprint.ts';
+import { bloomOf, layout, type Edge, type Run } from './fingerprint.ts';
 
-/** Counts the drafts that contain a run, apart from rare false positives of the Bloom filters. */
-export type CountDrafts = (run: Run) => number;
+/** Finds drafts, apart from rare false positives of the Bloom filters. */
+export interface RunIndex {
+  /** How many drafts contain the run. */
+  count(run: Run): number;
+  /** The index of the first draft that begins or ends with the sentence; -1 for none. */
+  findEdge(edge: Edge): number;
+}
 
 /**
  * Transposes the Bloom filters: for each bit, a bitmap of the drafts that have it set, so that one
  * lookup checks a run against all drafts.
  */
-export function indexRuns(fingerprints: readonly Uint8Array[]): CountDrafts {
+export function indexRuns(fingerprints: readonly Uint8Array[]): RunIndex {
   const words = Math.ceil(fingerprints.length / 32);
   const drafts = new Uint32Array(layout.bloom * 8 * words);
   for (const [draft, fingerprint] of fingerprints.entries()) {
@@ -21,12 +26,22 @@ export function indexRuns(fingerprints: readonly Uint8Array[]): CountDrafts {
       }
     }
   }
-  return ([first, second]) => {
-    let count = 0;
-    for (let word = 0; word < words; word += 1) {
-      count += bitsIn((drafts[first * words + word] ?? 0) & (drafts[second * words + word] ?? 0));
-    }
-    return count;
+  /** The drafts of one word that contain the run. */
+  const withRun = ([first, second]: Run, word: number) =>
+    (drafts[first * words + word] ?? 0) & (drafts[second * words + word] ?? 0);
+  return {
+    count(run) {
+      let count = 0;
+      for (let word = 0; word < words; word += 1) count += bitsIn(withRun(run, word));
+      return count;
+    },
+    findEdge([one, other]) {
+      for (let word = 0; word < words; word += 1) {
+        const found = withRun(one, word) & withRun(other, word);
+        if (found !== 0) return word * 32 + 31 - Math.clz32(found & -found);
+      }
+      return -1;
+    },
   };
 }
 

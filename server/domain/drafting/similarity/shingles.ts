@@ -1,19 +1,14 @@
 import type { Names } from '../input/draft-input.ts';
 import { wordsOf } from '../words.ts';
 
-/** The words of a draft without names, which all drafts of a business share. */
-export function unnamedWords(text: string, names: Names): string[] {
-  return withoutNames(wordsOf(text), names);
-}
-
 /** All runs of `size` consecutive words; a shorter text is a single run. */
 export function shinglesOf(words: readonly string[], size: number): string[] {
   if (words.length <= size) return [words.join(' ')];
   return words.slice(size - 1).map((_, start) => words.slice(start, start + size).join(' '));
 }
 
-/** Removes the longer name first: it may contain the other. */
-function withoutNames(words: readonly string[], { business, thanked }: Names): string[] {
+/** Without names, which all drafts of a business share; the longer one goes first: it may contain the other. */
+export function withoutNames(words: readonly string[], { business, thanked }: Names): string[] {
   const named = [business, thanked].map((name) => wordsOf(name ?? '').join(' ')).filter(Boolean);
   const rest = named
     .toSorted((one, other) => other.length - one.length)

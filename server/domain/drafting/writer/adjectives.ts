@@ -18,15 +18,15 @@ export function realizeAdjectives(
   const takes = state.slotsBefore >= 0 && state.slotsBefore < places;
   state.slotsBefore -= places;
   const items = itemsOf(adjectives);
-  // In "so thorough and not pushy", the intensifier would apply to both.
-  const isDenied = items.some(({ text }) => /^(?:not|never)\b/.test(text));
+  // In "so thorough and not pushy" or "so kind and on time", the intensifier would apply to both.
+  const isDenied = items.some(({ text }) => /^(?:not|never|on time)\b/.test(text));
   const target = takes && !isDenied ? targetOf(items) : -1;
   const texts = items.map(({ text }, index) => {
     const plain = text.replace('{very}', '');
     return index === target ? intensify(voice.intensifier, plain, beforeNoun) + plain : plain;
   });
-  if (beforeNoun && texts.length === 2 && !voice.oxfordComma) return texts.join(', ');
-  return joinList(texts, voice.oxfordComma);
+  if (beforeNoun && texts.length === 2) return texts.join(', ');
+  return joinList(texts);
 }
 
 /** The list's weight among the places for the intensifier: a single adjective needs it most. */

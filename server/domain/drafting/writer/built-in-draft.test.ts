@@ -37,10 +37,10 @@ describe('the built-in writer’s draft', () => {
     const asked: string[] = [];
     const draft = writeBuiltInDraft(brief, 'seed', (review) => {
       asked.push(review);
-      return scored({ familiarity: review === attempts[11] ? 0 : 9 });
+      return scored({ familiarity: review === attempts[13] ? 0 : 9 });
     });
     expect(asked).toEqual(attempts);
-    expect(draft).toMatchObject({ review: attempts[11], attempt: 11, rejections: [] });
+    expect(draft).toMatchObject({ review: attempts[13], attempt: 13, rejections: [] });
     expect(writeAttempt(brief, 'seed', draft.attempt)).toBe(draft.review);
   });
 
@@ -54,6 +54,16 @@ describe('the built-in writer’s draft', () => {
     expect(draft.attempt).toBe(3);
     const none = writeBuiltInDraft(brief, 'seed', () => scored({ hasRecentOpening: true }));
     expect(none.attempt).toBe(writeBuiltInDraft(brief, 'seed').attempt);
+  });
+
+  it('begins or ends like an earlier draft only if the others are much worse', () => {
+    const { attempt } = writeBuiltInDraft(brief, 'seed');
+    const repeating = (repetition: number) => (review: string) =>
+      scored({ repetition: review === attempts[attempt] ? repetition : 0 });
+    expect(writeBuiltInDraft(brief, 'seed', repeating(0)).attempt).toBe(attempt);
+    expect(writeBuiltInDraft(brief, 'seed', repeating(1)).attempt).not.toBe(attempt);
+    const all = writeBuiltInDraft(brief, 'seed', () => scored({ repetition: 2 }));
+    expect(all.attempt).toBe(attempt);
   });
 
   it('may be up to half similar to an earlier draft, unless every candidate is more similar', () => {
@@ -90,6 +100,19 @@ describe('with the memory of a business', () => {
       openings.slice(Math.max(0, at - 20), at).includes(opening),
     );
     expect(repeated).toEqual([]);
+  });
+
+  it('60 drafts hardly ever begin or end with the same sentence', () => {
+    const drafts = remembered(60, (index) => shuffled(`twins ${index}`));
+    for (const end of [0, -1]) {
+      const sentences = drafts.map((draft) =>
+        draft
+          .split(/(?<=[.!?]) (?=[A-Z])/)
+          .filter((one) => !/^(?:\w+ )*thank/i.test(one))
+          .at(end),
+      );
+      expect(60 - new Set(sentences).size, `sentence ${end}`).toBeLessThan(3);
+    }
   });
 
   it('300 drafts of the same four sentiments are all different', () => {
@@ -168,6 +191,7 @@ function scored(more: Partial<Comparison>): Comparison {
   return {
     familiarity: 0,
     hasRecentOpening: false,
+    repetition: 0,
     similarity: () => 0,
     fingerprint: () => new Uint8Array(),
     ...more,

@@ -17,6 +17,13 @@ const fewestCandidates = 16;
 /** The limit if all of those open like a recent draft or repeat an earlier one. */
 const mostCandidates = 64;
 
+/** The limit if all of those have more flaws than this. */
+const someMore = 20;
+const fine = 1.5;
+
+/** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
+const repeated = 5;
+
 /** The attempt number of the last resort. */
 const lastResort = mostCandidates;
 
@@ -95,6 +102,8 @@ interface Candidate {
   review: string;
   attempt: number;
   comparison: Comparison;
+  /** Roughness, and sentences that earlier drafts have in the same place. */
+  flaws: number;
   /** Lower is better. */
   points: number;
 }
@@ -107,7 +116,12 @@ function writeCandidates(
   const written: Candidate[] = [];
   let error: unknown;
   const needsMore = () =>
-    written.every(({ comparison }) => comparison.hasRecentOpening || comparison.similarity() === 1);
+    written.every(
+      ({ comparison, flaws }) =>
+        flaws > (written.length < someMore ? fine : Infinity) ||
+        comparison.hasRecentOpening ||
+        comparison.similarity() === 1,
+    );
   for (
     let attempt = 0;
     attempt < fewestCandidates || (attempt < lastResort && needsMore());
@@ -116,11 +130,13 @@ function writeCandidates(
     try {
       const review = writeDraft(brief, seedOf(seed, attempt));
       const comparison = compare(review);
+      const flaws = comparison.repetition * repeated + roughness(review);
       written.push({
         review,
         attempt,
         comparison,
-        points: comparison.familiarity + roughness(review),
+        flaws,
+        points: comparison.familiarity + flaws,
       });
     } catch (thrown) {
       error ??= thrown;

@@ -50,10 +50,7 @@ function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const things = chosen.filter(isListed);
   const [first] = things;
   if (first === undefined || things.length < 2) return [...chosen];
-  const text = joinList(
-    things.map(({ phrase }) => phrase.listed ?? ''),
-    false,
-  );
+  const text = joinList(things.map(({ phrase }) => phrase.listed ?? ''));
   const phrase: Phrase = { kind: 'sentence', text: punctuate(text), weight: 1 };
   return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
@@ -89,8 +86,8 @@ const unambiguous: ReadonlySet<string> = new Set([
 function optionsFor({ offered, custom, names }: Brief): Options[] {
   // "They followed up quickly, and I was seen on time": the staff did both, in this order.
   const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
-  const suits = (text: string) =>
-    suitsPlace(text, names.business) && !(isFollowedUp && text.startsWith('was seen'));
+  const suitsName = suitsPlace(names.business);
+  const suits = (text: string) => suitsName(text) && !(isFollowedUp && text.startsWith('was seen'));
   return [
     ...offered
       .filter((one) => !isCoveredBy(one, custom))
@@ -148,12 +145,18 @@ function pickPhrase(
 ): Phrase {
   const brief = all.filter(({ text }) => countWords(text) <= 6);
   const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
-  const fitting = phrases.filter(fitsWith(chosen));
+  const fitting = phrases.filter(fitsWith(chosen)).filter(suitsStaff(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases, stems);
   const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
+}
+
+/** "Everyone was kind, and everything was explained": the subjects clash. */
+function suitsStaff({ staff }: Voice): (phrase: Phrase) => boolean {
+  const isEveryone = staff.all.startsWith('everyone');
+  return ({ kind, text }) => !(isEveryone && kind === 'statement' && text.startsWith('everything'));
 }
 
 /** When every phrase repeats a word, prefers one that nobody notices, and no second intensifier. */

@@ -35,7 +35,7 @@ export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => b
 const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
 
 /** "I could tell they cared. I knew I was in good hands.": likewise. */
-const isInsight = /^(?:could tell|knew|felt (?:like|I))\b/;
+const isInsight = /^(?:could tell|knew?|know|fe(?:lt|el) (?:like|I))\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 

@@ -23,6 +23,8 @@ export interface Frame {
   nameWithPeople: string | undefined;
   /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
+  /** True if the staff is "they" right after the opening, which names the business. */
+  startsWithThey: boolean;
   /** True if the opening has an intensifier, so the rest needs none. */
   isIntense: boolean;
   /** Stems that the rest shouldn't repeat. */
@@ -45,10 +47,14 @@ export function frame(brief: Brief, voice: Voice, random: Random): Frame {
     thanks: isThanked ? '' : write(random.weighted(last)),
     nameWithPeople: named ? business : undefined,
     mentionsPeople: /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
+    startsWithThey: lines === namedOpenings && random.chance(theyFirst),
     isIntense: line !== undefined && hasIntensifier(line.text.toLowerCase()),
     stems: stemsIn(line?.text ?? ''),
   };
 }
+
+/** How often "They" follow at once: "Great experience at Oak Hill! They were very kind …" */
+const theyFirst = 0.35;
 
 /** If the visitor typed an intensifier, the opening has none. */
 function withoutSecondIntensifier({ custom }: Brief, lines: readonly Line[]): readonly Line[] {
@@ -96,8 +102,8 @@ function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice
   }
   const thanking = { lines: openingThanks, named: false, weight: 12 };
   return [
-    { lines: namedOpenings, named: false, weight: 38 * always },
-    { named: true, weight: 36 },
+    { lines: namedOpenings, named: false, weight: 42 * always },
+    { named: true, weight: 28 },
     { named: false, weight: 18 },
     ...(thanked === undefined ? [] : [thanking]),
   ];

@@ -37,7 +37,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
     !canJoin(clause)
   )
     return false;
-  if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
+  if (before.kind === 'people' && clause.kind === 'people')
+    return canFollow(before, clause) || canBeFollowedUp(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   // "They remembered my name, and everything was explained well"
   if (isTyped(before) && !isTyped(clause)) return false;
@@ -84,7 +85,7 @@ function canTakeFact(before: Clause): boolean {
 }
 
 function isInPresent(clause: Clause): boolean {
-  return clause.kind === 'statement' && /^it's\b|\bis\b/.test(clause.text);
+  return clause.kind === 'statement' && /\b(?:is|have)\b/.test(clause.text);
 }
 
 /** "The office was clean and comfortable, and the prices were fair" */
@@ -126,6 +127,17 @@ function canFollow(before: Clause, clause: Clause): boolean {
     itemsIn(before) > 1 &&
     itemsIn(clause) === 1 &&
     wordsIn(clause) <= most
+  );
+}
+
+/** "They made me feel at ease, and they followed up quickly." */
+function canBeFollowedUp(before: Clause, clause: Clause): boolean {
+  return (
+    clause.at >= order.followUp &&
+    !isTyped(before) &&
+    itemsIn(clause) === 1 &&
+    itemsIn(before) < 3 &&
+    wordsIn(before) + wordsIn(clause) <= longestJoined
   );
 }
 

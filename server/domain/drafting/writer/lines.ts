@@ -38,6 +38,14 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Really happy with my visit to {B}', weight: 3 },
   { text: 'So glad I went to {B}', weight: 4, exclaims: 0.4 },
   { text: "I'm so glad I went to {B}", weight: 3, exclaims: 0.4 },
+  { text: 'Glad I went to {B}', weight: 3 },
+  { text: "I'm really happy with {B}", weight: 3 },
+  { text: 'So happy with {B}', weight: 3, exclaims: 0.4 },
+  { text: 'Very pleased with {B}', weight: 4 },
+  { text: 'I was very pleased with my visit to {B}', weight: 3 },
+  { text: 'Very pleased with my experience at {B}', weight: 3 },
+  { text: 'My visit to {B} went really well', weight: 4 },
+  { text: 'I had a great visit to {B}', weight: 3, exclaims: 0.3 },
 ];
 
 export const unnamedOpenings: readonly Line[] = [
@@ -60,12 +68,11 @@ export const unnamedOpenings: readonly Line[] = [
 /** Direct address ends with "!"; with a period it would read like a signature. */
 export const thanks: readonly Line[] = [
   { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
-  { text: 'Thank you {N}', weight: 14, exclaims: 1 },
-  { text: 'Thanks {N}', weight: 5, exclaims: 1 },
-  { text: 'Thanks, {N}', weight: 4, exclaims: 1 },
+  { text: 'Thanks, {N}', weight: 8, exclaims: 1 },
   { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
-  { text: 'Thank you so much {N}', weight: 6, exclaims: 1 },
-  { text: 'Thanks so much, {N}', weight: 6, exclaims: 1 },
+  { text: 'Thanks so much, {N}', weight: 8, exclaims: 1 },
+  { text: 'Thank you so much to {N}', weight: 4, exclaims: 1 },
+  { text: 'Thanks so much to {N}', weight: 4, exclaims: 1 },
   { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },
   { text: 'A special thank you to {N}', weight: 4, exclaims: 1 },
   { text: 'Special thank you to {N}', weight: 3, exclaims: 1 },

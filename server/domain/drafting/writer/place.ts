@@ -6,9 +6,10 @@ export function asPlace(text: string, business = ''): string {
 }
 
 /** Some words belong to health care: nobody is compassionate at a garage, or seen on time at a salon. */
-export function suitsPlace(text: string, business = ''): boolean {
-  if (withoutOffice.test(business)) return !ofHealthCare.test(text);
-  return healthCare.test(business) || !/\bsaw me|\bwas seen/.test(text);
+export function suitsPlace(business = ''): (text: string) => boolean {
+  if (withoutOffice.test(business)) return (text) => !ofHealthCare.test(text);
+  if (healthCare.test(business)) return () => true;
+  return (text) => !/\bsaw me|\bwas seen/.test(text);
 }
 
 const ofHealthCare = /\bcompassion|\bsaw me|\bwas seen|\bfelt (?:heard|listened)/;

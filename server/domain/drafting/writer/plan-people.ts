@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { areUnlike } from './unlike.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { PeopleClause } from './clause.ts';
 import type { Random } from './seeded-random.ts';
@@ -33,7 +34,9 @@ export function planPeople(
   const isBooked = chosen.some(
     ({ stage, phrase }) => stage === 'booking' && phrase.kind === 'statement',
   );
-  const form = chooseForm(adjectives, actions, isBare && !isBooked, random);
+  // Nor after "She got down on the floor with him."
+  const isFirstSaid = !isBooked && !chosen.some((one) => !isOffered(one) && saysItself(one));
+  const form = chooseForm(adjectives, actions, isBare && isFirstSaid, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);
@@ -84,7 +87,7 @@ function actionsToJoin(
 ): readonly ChosenPhrase[] {
   const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
   const offered = actions.filter(isOffered);
-  if (form === 'who') return offered.filter(({ topic }) => topic !== 'logistics').slice(0, 2);
+  if (form === 'who') return chooseWho(offered);
   if (!isSingle) return [];
   // "Was knowledgeable, listened to me and made me feel welcome"
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
@@ -105,12 +108,12 @@ function actionClauses(
   isFirst: boolean,
   hasQualities = false,
 ): PeopleClause[] {
-  const groups: ChosenPhrase[][] = [];
-  for (const action of actions) {
-    const fitting = groups.find(([one, second]) => one && !second && goTogether(one, action));
-    if (fitting) fitting.push(action);
-    else groups.push([action]);
-  }
+  const alike = inPairs(actions, goTogether);
+  // Three sentences with "They" in a row are worse than two unlike verbs.
+  const groups =
+    alike.filter((group) => group.every(isOffered)).length > 2
+      ? inPairs(actions, areOffered)
+      : alike;
   const [pair, single, ...more] = groups;
   const listed = [...(pair ?? []), ...(single ?? [])];
   const isShort = countWords(listed.map(({ phrase }) => phrase.text).join(' ')) <= 12;
@@ -141,6 +144,25 @@ function actionClauses(
   });
 }
 
+/** Whatever its topic, except for what was typed. */
+function areOffered(one: ChosenPhrase, other: ChosenPhrase): boolean {
+  if (!isOffered(one) || !isOffered(other)) return goTogether(one, other);
+  return !isNegated([one, other]);
+}
+
+function inPairs(
+  actions: readonly ChosenPhrase[],
+  fit: (one: ChosenPhrase, other: ChosenPhrase) => boolean,
+): ChosenPhrase[][] {
+  const groups: ChosenPhrase[][] = [];
+  for (const action of actions) {
+    const fitting = groups.find(([one, second]) => one && !second && fit(one, action));
+    if (fitting) fitting.push(action);
+    else groups.push([action]);
+  }
+  return groups;
+}
+
 /** All that the staff did goes together, except for some things that the visitor typed. */
 function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
@@ -150,14 +172,20 @@ function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
     return false;
   // Not "made me feel welcome and saved my dress".
   const isAboutFeelings = ({ phrase }: ChosenPhrase) =>
-    /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
+    /\b(?:feel|ease|respect|rush|care|knew|listen)/.test(phrase.text);
   if (topics.includes('custom'))
     return !topics.includes('logistics') && ![one, other].some(isAboutFeelings);
   return true;
 }
 
-/** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
 function clash(actions: readonly ChosenPhrase[]): boolean {
+  const isUnlike = (one: ChosenPhrase, at: number) =>
+    actions.slice(at + 1).some((other) => areUnlike(one, other));
+  return actions.some(isUnlike) || isNegated(actions);
+}
+
+/** "Never rushed me and followed up quickly": the negation would cover what has to come after it. */
+function isNegated(actions: readonly ChosenPhrase[]): boolean {
   const ranks = actions.map(({ phrase }) => denied(phrase.text));
   return ranks.includes(1) && ranks.some((one) => one > 1);
 }
@@ -186,8 +214,20 @@ function people(
  */
 function denied(text: string): number {
   if (/^made me feel like\b/.test(text)) return 2;
-  if (/^followed up\b/.test(text)) return 1.5;
+  if (/^(?:followed up|got back)\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));
+}
+
+/** "Very kind staff who …": two at most, and none that are unlike. */
+function chooseWho(offered: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
+  const two = offered.filter(goesWithWho).slice(0, 2);
+  return clash(two) ? two.slice(0, 1) : two;
+}
+
+const saysItself = hasKind('statement', 'sentence');
+
+function goesWithWho(one: ChosenPhrase): boolean {
+  return isOffered(one) && one.topic !== 'logistics';
 }
 
 function chooseForm(
@@ -197,12 +237,8 @@ function chooseForm(
   random: Random,
 ): PeopleClause['form'] {
   const isNoun = adjectives.every(
-    ({ phrase, topic }) => phrase.kind === 'adjective' && phrase.attributive && topic === 'manner',
+    (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
-  const canWho =
-    opens &&
-    isNoun &&
-    adjectives.length <= 2 &&
-    actions.some((one) => isOffered(one) && one.topic !== 'logistics');
-  return canWho && random.chance(0.17) ? 'who' : 'plain';
+  const canWho = opens && isNoun && (adjectives.length === 2 || actions.some(goesWithWho));
+  return canWho && random.chance(0.3) ? 'who' : 'plain';
 }

@@ -60,7 +60,7 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
   const [first, second] = feelings;
   const isFeltTwice =
     feelings.every(({ phrase }) => phrase.text.startsWith('felt')) &&
-    feelings.some(({ phrase }) => /^felt (?:like|I|well)\b/.test(phrase.text));
+    feelings.some(({ phrase }) => /^felt (?:like|I)\b/.test(phrase.text));
   const isPair =
     first &&
     second &&
@@ -91,7 +91,7 @@ function startOfFeelings(group: readonly ChosenPhrase[]): number {
 /** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
 function standsAlone({ phrase: { text }, topic }: ChosenPhrase): boolean {
   const isCustom = topic === 'custom' && !/^felt \w+$/.test(text);
-  return isCustom || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
+  return isCustom || /^(?:liked|loved|appreciated|could tell|knew|know|feel)\b| and /.test(text);
 }
 
 function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {

@@ -17,6 +17,24 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     for (const draft of drafts) expect(draft).not.toMatch(/\b(?:staff|team) here (?!was\b)/);
   });
 
+  it('a list has no comma before "and"', () => {
+    const listed = /\b(?:was|were) (?:\w+ )?\w+, (?:\w+ )?\w+,? and (?!they\b|I\b|the\b)/;
+    expect(drafts.filter((draft) => listed.test(draft)).length).toBeGreaterThan(100);
+    for (const draft of drafts)
+      expect(draft.match(listed)?.[0] ?? '', draft).not.toMatch(/, and $/);
+  });
+
+  it('nothing unlike shares a subject in one list', () => {
+    const practical = String.raw`(?:appointment|scheduling(?: \w+)? easy|on time)`;
+    for (const draft of drafts) {
+      expect(draft).not.toMatch(
+        new RegExp(String.raw`made [^.,]*${practical} and (?:\w+ )?(?:cared|knew)`),
+      );
+      expect(draft).not.toMatch(/\bknew [^.,]* and (?:\w+ )?listened\b|\bcared and listened to\b/);
+      expect(draft).not.toMatch(/\bjob\b|\b[Ee]veryone\b[^.]*, and everything (?:was|ran)\b/);
+    }
+  });
+
   it('the office comes after all that is said about the staff', () => {
     for (const draft of drafts)
       expect(draft).not.toMatch(/\bthe office (?:itself )?(?:was|is)\b[^.]*\. .*\bthe[ym]\b/);
@@ -70,6 +88,14 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     expect(text).not.toMatch(/\bdealt with\b|(?<!\w )Thank you to Kelly!/);
   });
 
+  it('two people are thanked in one sentence', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const sentiments = ['Helpful', 'Thorough', 'Professional', 'thx Kelsey!!'];
+      const { review } = writeBuiltInDraft(readBrief({ sentiments, thankSomeone: 'Amber' }), seed);
+      expect(review).toMatch(/ Thanks, Kelsey, and (?:a )?[a-z][^.!]* Amber!$/);
+    }
+  });
+
   it('a sentence has one topic', () => {
     for (const draft of drafts) {
       expect(draft).not.toMatch(
@@ -105,7 +131,7 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     const stub = /[.!] (?:I|They|The staff|The team) (?:\S+ ){1,3}\S+\.(?: |$)/;
     expect(written.filter((draft) => stub.test(draft)).length).toBeLessThan(6);
     expect(written.filter((draft) => /comfortable.*comfortable/.test(draft))).toEqual([]);
-    expect(written.join(' ')).toMatch(/\bwas \w+, \w+ (?:me|to me|\w+ \w+)\b[^.,]*,? and \w+ed\b/);
+    expect(written.join(' ')).toMatch(/\bwas \w+, \w+ (?:me|to me|\w+ \w+)\b[^.,]* and \w+\b/);
   });
 });
 

@@ -15,6 +15,8 @@ interface RealizeOptions {
   isIntense: boolean;
   /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
+  /** True if "they" may follow the opening at once. */
+  startsWithThey: boolean;
   /** True if there is an opening. */
   isNamed: boolean;
 }
@@ -23,7 +25,7 @@ interface RealizeOptions {
 export function realize(
   plan: readonly PlannedSentence[],
   voice: Voice,
-  { business, isIntense, mentionsPeople, isNamed }: RealizeOptions,
+  { business, isIntense, mentionsPeople, startsWithThey, isNamed }: RealizeOptions,
   random: Random,
 ): string[] {
   const clauses = plan.flat();
@@ -33,13 +35,19 @@ export function realize(
     voice,
     random,
     business,
-    mentionsPeople,
+    // But not three sentences in a row with "They"
+    mentionsPeople: mentionsPeople || (startsWithThey && plan.filter(isAboutThem).length < 3),
     isNamed,
     slotsBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
     lastStart: '',
     hasToo: false,
   };
   return plan.map((sentence, index) => realizeSentence(sentence, index === plan.length - 1, state));
+}
+
+function isAboutThem([first]: PlannedSentence): boolean {
+  if (first?.kind === 'people') return true;
+  return (first?.kind === 'statement' || first?.kind === 'sentence') && /^they\b/i.test(first.text);
 }
 
 function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: RealizerState): string {
@@ -60,7 +68,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
 }
 
 /** Without a comma, "I could tell they cared and they followed up" would be two things that I could tell. */
-const hasInnerClause = / and |\bI (?:could tell|felt like|felt I|knew)\b|\bhow\b/;
+const hasInnerClause = / and |\b(?:I|we) (?:could tell|fe(?:lt|el) like|knew|know)\b|\bhow\b/;
 
 /** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
@@ -74,17 +82,22 @@ function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): 
   if (clause.kind === 'people') return peopleClause(clause, isFirst, state);
   if (clause.kind === 'feelings') return feelingsClause(clause, state);
   if (clause.kind === 'sentence') return clause.text;
-  const said = fill(clause.text, state);
+  const said = withoutThirdThey(fill(clause.text, state), state);
   return clause.topics.includes('custom') ? said : withPeople(said, state);
+}
+
+/** After "They listened.", "They have a clean office" is "The office is clean". */
+function withoutThirdThey(said: string, { lastStart }: RealizerState): string {
+  return lastStart === 'They' ? said.replace(/^they have an? (.+) (\w+)$/, 'the $2 is $1') : said;
 }
 
 function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
   const { form, adjectives } = clause;
   const actions = clause.actions.map((text) => fill(text, state));
-  const did = joinList(actions, state.voice.oxfordComma);
+  const did = joinList(actions);
   const qualities = realizeAdjectives(adjectives, form === 'who', state);
   if (form !== 'plain') state.mentionsPeople = true;
-  if (form === 'who') return `${qualities} staff who ${did}`;
+  if (form === 'who') return `${qualities} staff${did && ` who ${did}`}`;
   const { text, be } = clause.isPlural
     ? they
     : subject(
@@ -96,8 +109,7 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   // "The staff here was nice", but not "The staff here listened to me".
   if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
   // "Was helpful, listened to me and put me at ease"
-  if (actions.length > 1)
-    return `${text} ${be}${also} ${joinList([qualities, ...actions], state.voice.oxfordComma)}`;
+  if (actions.length > 1) return `${text} ${be}${also} ${joinList([qualities, ...actions])}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 
@@ -128,7 +140,7 @@ function byLength(one: string, other: string): number {
   const place = (text: string) =>
     /^(?:never|didn't|wasn't|was never|weren't|were never)\b/.test(text)
       ? 2
-      : /^felt (?:like|I|we)\b/.test(text)
+      : /^fe(?:lt|el) (?:like|I|we)\b/.test(text)
         ? 1
         : 0;
   return place(one) - place(other) || countWords(one) - countWords(other);
@@ -145,10 +157,12 @@ function joinFeelings([first = '', second]: readonly string[]): string {
 
 /** Replaces "they", "them" and "their" if the staff hasn't been mentioned yet. */
 function withPeople(said: string, state: RealizerState): string {
-  if (state.mentionsPeople) return said;
+  // "The staff have" is British.
+  if (state.mentionsPeople || said.startsWith('they have')) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
   if (!/\b(?:they|them)\b/.test(plain)) return plain;
-  const { text } = subject(state, true);
+  // "I felt like the staff here really listened" sounds like an ad.
+  const text = subject(state, true).text.replace(/ here$/, '');
   return plain.replace(/\b(?:they|them)( were\b)?/, (_, were) => `${text}${were ? ' was' : ''}`);
 }
 

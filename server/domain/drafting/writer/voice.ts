@@ -10,8 +10,6 @@ export interface Voice {
   person: 'I' | 'we';
   /** What the staff is called at the first mention. */
   staff: Staff;
-  /** A comma before the "and" of a list. */
-  oxfordComma: boolean;
   /** The draft's one intensifier; empty for none. */
   intensifier: string;
   /** True for a loss: no exclamation marks, and nothing was "great". */
@@ -38,7 +36,6 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
     style,
     person: speaksForOthers(brief) ? 'we' : 'I',
     staff: random.weighted(staffFor(brief)),
-    oxfordComma: random.chance(0.4),
     intensifier: isQuiet ? '' : random.weighted(isCasual ? casual : plain).text,
     isQuiet,
   };
@@ -62,8 +59,8 @@ function isSad(note = ''): boolean {
 }
 
 const staff: readonly (Staff & { weight: number })[] = [
-  { all: 'the staff', one: 'the staff', weight: 42 },
-  { all: 'everyone', one: 'the staff', weight: 20 },
+  { all: 'the staff', one: 'the staff', weight: 34 },
+  { all: 'everyone', one: 'the staff', weight: 26 },
   { all: 'the team', one: 'the team', weight: 15 },
   { all: 'the staff here', one: 'the staff here', weight: 8 },
   { all: 'everyone here', one: 'the staff here', weight: 6 },

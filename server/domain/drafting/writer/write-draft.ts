@@ -38,9 +38,22 @@ export function writeDraft(brief: Brief, seed: string): string {
     random,
   );
   // Thanks after the note would be for what it says.
-  const parts = [opening, ...body, thanks, brief.note ?? ''].filter((part) => part !== '');
-  const text = parts.join(' ');
+  const parts = [opening, ...thankOnce(body, thanks), brief.note ?? ''].filter(
+    (part) => part !== '',
+  );
+  const text = parts.join(' ') || 'I had a good experience here.';
   return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
+}
+
+/** "Thanks, Kelsey, and thank you, Amber!": two people are thanked in one sentence. */
+function thankOnce(body: readonly string[], thanks: string): string[] {
+  const typed = body.findIndex((one) =>
+    /^(?:thanks|thank you)\b[^.!,]*,? \p{Lu}\p{L}+[.!]$/iu.test(one),
+  );
+  if (typed < 0 || thanks === '') return [...body, thanks];
+  const first = (body[typed] ?? '').slice(0, -1);
+  const second = thanks.slice(0, 1).toLowerCase() + thanks.slice(1);
+  return [...body.toSpliced(typed, 1), `${first}, and ${second}`];
 }
 
 /** Facebook's minimum for a recommendation, in characters; we use it for all platforms. */
