@@ -1,4 +1,4 @@
-import { actions, feelings, predicates, statements } from './phrases.ts';
+import { actions, feelings, statements } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const seenOnTime: Sentiment = {
@@ -7,8 +7,8 @@ export const seenOnTime: Sentiment = {
   topic: 'logistics',
   phrases: [
     ...actions({
-      'saw me right on time': 6,
-      'saw me on time': 6,
+      'saw me right on time': 4,
+      'saw me on time': 3,
       'got me in on time': 14,
       'got me in right on time': 8,
     }),
@@ -16,7 +16,6 @@ export const seenOnTime: Sentiment = {
       'was seen on time': 8,
       'was seen right on time': 8,
     }),
-    ...predicates({ 'on time': 3 }),
     ...statements({ 'everything ran on time': 8 }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

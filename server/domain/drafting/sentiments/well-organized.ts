@@ -18,7 +18,6 @@ export const wellOrganized: Sentiment = {
       'everything was very well organized': 6,
       'everything ran smoothly': 8,
       'everything went smoothly': 8,
-      'my visit went smoothly': 6,
       'everything was {very}organized': 5,
     }),
   ],

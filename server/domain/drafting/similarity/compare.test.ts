@@ -64,8 +64,8 @@ describe('a sentence that an earlier draft begins or ends with', () => {
   });
 
   it('is not found in fingerprints from before sentences were compared', () => {
-    const old = createFingerprinter(key)(begins, names).bytes();
-    const { edges, runs } = createFingerprinter(key)(begins, names);
+    const old = createFingerprinter(key, names)(begins).bytes();
+    const { edges, runs } = createFingerprinter(key, names)(begins);
     const only = edges.flat(2).filter((bit) => !runs.flat().includes(bit));
     const bloom = bloomOf(old);
     for (const bit of only) bloom[bit >> 3] = (bloom[bit >> 3] ?? 0) & ~(1 << (bit & 7));
@@ -95,7 +95,7 @@ function comparing(...texts: string[]) {
 }
 
 function fingerprintOf(text: string): Uint8Array {
-  return createFingerprinter(key)(text, names).bytes();
+  return createFingerprinter(key, names)(text).bytes();
 }
 
 /** A text of 25 unique words. */

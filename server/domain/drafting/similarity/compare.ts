@@ -59,9 +59,9 @@ export function compareWithNothing(): Comparison {
 export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): Compare {
   const fingerprints = split(earlier);
   const index = indexRuns(fingerprints);
-  const takeFingerprint = createFingerprinter(key);
+  const takeFingerprint = createFingerprinter(key, names);
   return (review) => {
-    const { opening, runs, edges, bytes } = takeFingerprint(review, names);
+    const { opening, runs, edges, bytes } = takeFingerprint(review);
     const last = runs.slice(-endingRuns);
     const familiar = sumOf(runs, index) + endingWeight * sumOf(last, index);
     const weight = runs.length + endingWeight * last.length;

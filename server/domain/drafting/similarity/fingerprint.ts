@@ -2,7 +2,7 @@ import { createCipheriv, type CipherKey } from 'node:crypto';
 import type { Names } from '../input/draft-input.ts';
 import { wordsOf } from '../words.ts';
 import { edgesOf } from './edges.ts';
-import { shinglesOf, withoutNames } from './shingles.ts';
+import { nameRemover, shinglesOf } from './shingles.ts';
 
 /**
  * A fingerprint measures how similar drafts are without storing their text. Three parts: MinHash over
@@ -41,24 +41,26 @@ export interface Fingerprint {
   bytes(): Uint8Array;
 }
 
-/** Creates fingerprints for one business's drafts. */
-export type Fingerprinter = (text: string, names: Names) => Fingerprint;
+/** Creates fingerprints for one business's drafts with the same names. */
+export type Fingerprinter = (text: string) => Fingerprint;
 
 /**
  * @param key 32 bytes, one key per business: fingerprints under different keys are unrelated. A
  *   `KeyObject` is ten times as fast as raw bytes
  */
-export function createFingerprinter(key: CipherKey): Fingerprinter {
+export function createFingerprinter(key: CipherKey, names: Names): Fingerprinter {
   const encrypt = encryptWith(key);
-  return (text, names) => {
+  const withoutNames = nameRemover(names);
+  return (text) => {
     const allWords = wordsOf(text);
-    const words = withoutNames(allWords, names);
+    const words = withoutNames(allWords);
     const start = allWords.slice(0, openingWords).join(' ');
     const sentences = edgesOf(text, names);
-    const encrypted = encrypt([start, ...sentences, ...shinglesOf(words, 4)].map(hash));
+    const shingles = shinglesOf(words, 4);
+    const encrypted = encrypt([start, ...sentences, ...shingles].map(hash));
     const opening = encrypted.subarray(0, layout.opening);
-    const edges = sentences.map((_, at): Edge => edgeAt(encrypted, at + 1));
-    const runs = runsFrom(encrypted, sentences.length + 1);
+    const edges = sentences.map((_, at) => edgeAt(encrypted, at + 1));
+    const runs = shingles.map((_, at) => runAt(encrypted, (sentences.length + 1 + at) * blockSize));
     return {
       opening,
       runs,
@@ -106,11 +108,6 @@ function bloom(runs: readonly Run[]): Buffer {
 
 function edgeAt(encrypted: Buffer, block: number): Edge {
   return [runAt(encrypted, block * blockSize), runAt(encrypted, block * blockSize + 4)];
-}
-
-function runsFrom(encrypted: Buffer, block: number): Run[] {
-  const count = encrypted.length / blockSize - block;
-  return Array.from({ length: count }, (_, index) => runAt(encrypted, (block + index) * blockSize));
 }
 
 function runAt(encrypted: Buffer, at: number): Run {

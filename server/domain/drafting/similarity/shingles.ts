@@ -7,11 +7,18 @@ export function shinglesOf(words: readonly string[], size: number): string[] {
   return words.slice(size - 1).map((_, start) => words.slice(start, start + size).join(' '));
 }
 
-/** Without names, which all drafts of a business share; the longer one goes first: it may contain the other. */
-export function withoutNames(words: readonly string[], { business, thanked }: Names): string[] {
-  const named = [business, thanked].map((name) => wordsOf(name ?? '').join(' ')).filter(Boolean);
-  const rest = named
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((text, name) => text.replaceAll(` ${name} `, ' '), ` ${words.join(' ')} `);
-  return rest.split(' ').filter(Boolean);
+/**
+ * Removes names, which all drafts of a business share, from the words of a text. The longer one goes
+ * first: it may contain the other.
+ */
+export function nameRemover({ business, thanked }: Names): (words: readonly string[]) => string[] {
+  const named = [business, thanked]
+    .map((name) => wordsOf(name ?? '').join(' '))
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length);
+  return (words) =>
+    named
+      .reduce((text, name) => text.replaceAll(` ${name} `, ' '), ` ${words.join(' ')} `)
+      .split(' ')
+      .filter(Boolean);
 }

@@ -12,7 +12,7 @@ import { roughness } from './roughness.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** Candidates written for each draft. */
-const fewestCandidates = 16;
+const fewestCandidates = 12;
 
 /** The limit if all of those open like a recent draft or repeat an earlier one. */
 const mostCandidates = 64;
