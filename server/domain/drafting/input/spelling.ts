@@ -175,7 +175,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   // "They took my VSP no problem"
   [
-    /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed) .*\S) (?=no (?:problems?|issues?)$)/gi,
+    /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed|refilled|filled|changed|rescheduled|moved|replaced|switched) .*[^\s,]) (?=no (?:problems?|issues?|hassles?|fuss)$)/gi,
     ', ',
   ],
   // "The office is a little dated but great care"

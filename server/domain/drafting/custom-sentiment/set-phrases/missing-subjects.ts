@@ -24,6 +24,10 @@ export const missingSubjects: SetPhrases = [
     /^(?:quick(?:ly)? |fast )?in and out(?: (?:on|during|before|by|in time) .+)?$/i,
     (said) => [feeling(`was ${said}`)],
   ],
+  [
+    /^(?:quick|fast|easy|thorough) physical(?=$| for\b)/i,
+    (said) => [feeling(`had ${articleFor(said)}${said}`)],
+  ],
   [/^not bad\b/i, asItIs],
   // "Quick biopsy barely felt it"
   [
@@ -51,6 +55,7 @@ export const missingSubjects: SetPhrases = [
 /** The subject of a label that is only adjectives. */
 function subjectOf(said: string): string | undefined {
   if (/^(?:quick|fast|easy|smooth|short|simple|cheap|affordable)$/i.test(said)) return 'it {was}';
+  if (/^(?:short|quick) (?:wait|visit|appointment|checkup|exam)$/i.test(said)) return 'it {was} a';
   if (/^(?:right |always )?on time$/i.test(said)) return 'they {were}';
   const [first] = rephraseAdjectives(tokenize(said)) ?? [];
   if (first?.kind === 'adjective') return 'they {were}';
