@@ -61,6 +61,9 @@ const clientBuild: BuildEnvironmentOptions = {
   },
   rolldownOptions: {
     input: entries,
+    // Without effects of their own, modules that only the draft tools need are in the draft tools'
+    // script, though what the server renders needs them, too.
+    treeshake: { moduleSideEffects: [{ test: /\.tsx?\?visitor$/, sideEffects: false }] },
     output: {
       codeSplitting: {
         groups: [

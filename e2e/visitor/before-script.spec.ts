@@ -93,6 +93,8 @@ test.describe('without JavaScript', () => {
       page.locator(`a[href="${business.reviewUrl}"]`).filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
+    // Within its sentence, without the room of a link of its own.
+    await expect(page.locator('noscript a')).toHaveCSS('padding', '0px');
   });
 });
 

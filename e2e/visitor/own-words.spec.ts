@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
+import { chooseFour, openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -35,6 +35,28 @@ test('Write Your Own can be typed in after going back from a draft', async ({ pa
   await editor.fill('I felt at home.');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.locator('.draft-text')).toHaveText(draft);
+});
+
+test('Write Your Own goes on with the words that were left with the phone’s Back', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#good');
+  const write = page.getByRole('button', { name: 'Write Your Own' });
+  await write.click();
+  const editor = page.getByPlaceholder('Edit your review here...');
+  await editor.fill('I felt at home.');
+  await page.goBack();
+  await chooseFour(page);
+  await write.click();
+  await expect(editor).toHaveValue('I felt at home.');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type(' Thank you!');
+  await expect(editor).toHaveValue('I felt at home. Thank you!');
+  await expect(page.getByText(/^Draft \d of/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Draft 2 of 2')).toBeVisible();
 });
 
 test('Write Your Own works before the script has arrived', async ({ page, business }) => {

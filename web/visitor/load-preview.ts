@@ -10,17 +10,12 @@ let failures = 0;
  */
 export async function loadPreview(): Promise<PreviewScript> {
   try {
-    return await importScript();
+    // Each attempt has its own URL: browsers cache the failure of a module and don't request it again.
+    return await (failures
+      ? (import(/* @vite-ignore */ `${previewUrl}?again=${failures}`) as Promise<PreviewScript>) // the same file
+      : import('./preview.ts'));
   } catch (error) {
     failures += 1;
     throw error;
   }
-}
-
-/**
- * Each attempt uses a new URL: browsers cache the failure of a module and don't request it again.
- */
-function importScript(): Promise<PreviewScript> {
-  if (!failures) return import('./preview.ts');
-  return import(/* @vite-ignore */ `${previewUrl}?again=${failures}`) as Promise<PreviewScript>; // the same file
 }

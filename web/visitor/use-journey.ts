@@ -163,10 +163,16 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     drafting,
     copying,
     generate,
-    /** Starts an empty review, with no draft to begin from. */
+    /** Goes on with the visitor's own review, or starts an empty one. */
     writeOwn(): void {
       drafting.stop();
-      setState(draftArrived(ownDraft(draftRequest(review))));
+      const { draft } = review;
+      const request = draftRequest(review);
+      setState(
+        draft?.source === 'visitor'
+          ? edited({ draft: { ...draft, request } })
+          : draftArrived(ownDraft(request)),
+      );
       steps.go('preview');
     },
     afterCopy,

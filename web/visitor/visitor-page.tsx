@@ -26,7 +26,11 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
   const [unsent, setUnsent] = useState<Unsent>();
   return (
     <div className="page">
-      {known === 'loading' && <Loading />}
+      {known === 'loading' && (
+        <main className="notice" aria-busy="true">
+          <Spinner label="Loading" />
+        </main>
+      )}
       {known === 'unknown' && <UnknownBusiness />}
       {known === 'unreachable' && (
         <Notice {...unreachableBusiness}>
@@ -61,13 +65,5 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
       </ServerOnly>
       <Toaster />
     </div>
-  );
-}
-
-function Loading() {
-  return (
-    <main className="notice" aria-busy="true">
-      <Spinner label="Loading" />
-    </main>
   );
 }

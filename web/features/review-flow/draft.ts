@@ -1,5 +1,4 @@
 import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
-import { isFull } from './selection-rules.ts';
 
 /** What a draft was requested with; rewriting it sends the same. */
 export interface DraftRequest {
@@ -36,15 +35,7 @@ export function draftRequest(typed: {
 
 /** An empty review in the visitor's own words, without a draft before it. */
 export function ownDraft(request: DraftRequest): ReviewDraft {
-  // Without exactly four, no draft can be requested.
-  const sentiments = isFull(request.sentiments) ? request.sentiments : [];
-  return {
-    text: '',
-    source: 'visitor',
-    isEdited: false,
-    request: { ...request, sentiments },
-    businessName: undefined,
-  };
+  return { text: '', source: 'visitor', isEdited: false, request, businessName: undefined };
 }
 
 /**

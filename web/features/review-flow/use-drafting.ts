@@ -5,6 +5,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { arrivedDraft, type ReviewDraft, type DraftRequest, type DraftTask } from './draft.ts';
 import type { RewriteToasts } from './rewrite-toasts.ts';
 import { requestDraft, type DraftBody } from './request-draft.ts';
+import { isFull } from './selection-rules.ts';
 
 interface Drafting {
   bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
@@ -62,10 +63,10 @@ export function useDrafting({
     /** Another draft from the same request, optionally in another style. */
     async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
-      const toast =
-        request.sentiments.length === 0
-          ? rewriteToasts?.noSentiments
-          : (await send(request, task, style)) && rewriteToasts?.rewritten[task];
+      // One's own review may have been started with fewer.
+      const toast = isFull(request.sentiments)
+        ? (await send(request, task, style)) && rewriteToasts?.rewritten[task]
+        : rewriteToasts?.noSentiments;
       if (toast) toasts.show(toast);
     },
     stop(): void {

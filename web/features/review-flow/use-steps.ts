@@ -75,15 +75,14 @@ function useFocusOnChange<Step extends string>(step: Step): { current: Step } {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // An empty review opens with the caret in it.
-    if (document.activeElement?.matches('.draft-editor')) scrollTo(0, 0);
-    else showFromTop(step);
+    showFromTop(step);
   }, [step]);
   return shown;
 }
 
-/** Scrolls to the top and focuses the step's heading. */
+/** Scrolls to the top and focuses the step's heading, or the review that is being written there. */
 export function showFromTop(step: string): void {
-  document.getElementById(`${step}-title`)?.focus({ preventScroll: true });
+  for (const target of [`#${step}-title`, '.draft-editor'])
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
