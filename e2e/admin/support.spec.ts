@@ -214,7 +214,9 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   async function downloaded(button: string): Promise<string> {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
-    return readFile(await (await downloading).path(), 'utf8');
+    const file = await downloading;
+    await expect(toast(page)).toContainText(`Download Started${file.suggestedFilename()}`);
+    return readFile(await file.path(), 'utf8');
   }
 });
 

@@ -27,7 +27,9 @@ export function DownloadButton({ call, query }: DownloadButtonProps) {
     try {
       const file = await fetchFile(`${supportRoutes[call].path}?${query}`);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(file, `${names[call]}-${day}.csv`);
+      const name = `${names[call]}-${day}.csv`;
+      saveFile(file, name);
+      toasts.show({ title: 'Download Started', description: name });
     } catch (error) {
       if (!(error instanceof Error) || saysSignedOut(error)) return;
       const description = isRefusal(error) ? error.message : 'Please try again.';
