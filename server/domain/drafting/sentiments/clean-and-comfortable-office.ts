@@ -9,14 +9,10 @@ export const cleanAndComfortableOffice: Sentiment = {
     ...statements({
       'the office was clean and comfortable': 16,
       'the office was {very}clean and comfortable': 16,
-      'the office is clean and comfortable': 6,
+      'the office is clean and comfortable': 8,
       'the office is {very}clean and comfortable': 7,
       'their office is {very}clean and comfortable': 6,
-      'the office was also clean and comfortable': 6,
-      'the office was comfortable and clean': 5,
-      'the office was comfortable and very clean': 5,
-      'they have a very clean and comfortable office': 3,
-      'the place was clean and comfortable': 4,
+      'the place was clean and comfortable': 6,
       'the place was {very}clean and comfortable': 4,
     }),
     ...feelings({

@@ -17,7 +17,6 @@ export const friendlyStaff: Sentiment = {
     ...feelings({
       'felt welcome': 8,
       'felt {very}welcome': 6,
-      'loved how friendly they were': 4,
     }),
   ],
   reflectedBy: [/\b(?:friendl|nice\b|welcom|pleasant|warm\b|pleasure to deal|at home)/i],

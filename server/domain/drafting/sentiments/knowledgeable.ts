@@ -15,8 +15,6 @@ export const knowledgeable: Sentiment = {
       'really knew what they were doing': 9,
       'clearly knew what they were doing': 8,
       'knew exactly what they were doing': 8,
-      'definitely knew what they were doing': 6,
-      'definitely knew their stuff': 4,
       'knew what they were talking about': 4,
       'really knew what they were talking about': 6,
     }),

@@ -10,8 +10,6 @@ export const listenedToMe: Sentiment = {
       'listened to me': 14,
       'really listened': 16,
       'really listened to me': 16,
-      'listened to what I had to say': 2,
-      'really listened to what I had to say': 2,
       'took the time to listen': 18,
       'took the time to listen to me': 10,
     }),

@@ -9,7 +9,6 @@ export const responsiveFollowUp: Sentiment = {
     ...actions({
       'followed up quickly': 16,
       'followed up with me quickly': 6,
-      'followed up very quickly': 5,
       'got back to me quickly': 14,
       'got back to me really quickly': 5,
     }),

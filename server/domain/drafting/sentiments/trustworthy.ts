@@ -8,7 +8,6 @@ export const trustworthy: Sentiment = {
   phrases: [
     ...actions({
       'made me feel like I was in good hands': 4,
-      'made me feel like I could trust them': 5,
     }),
     ...feelings({
       'felt like I could trust them': 14,
