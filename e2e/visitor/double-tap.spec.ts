@@ -71,24 +71,6 @@ test('a double tap on Back makes no choice', async ({ page, business }) => {
   await expect(title).toBeVisible();
 });
 
-test('a double tap on Back does not press the Undo that it brings', async ({ page, business }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDraft(page, business);
-  await button(page, 'Back').click();
-  const undo = button(page, 'Undo');
-  const { y } = (await undo.boundingBox())!; // it is visible, or the next click fails
-  await undo.click();
-  await expect(heading(page, 'Your AI Generated Review')).toBeFocused();
-  await button(page, 'Back').evaluate((back, top) => {
-    document.body.style.paddingBottom = '100vh';
-    scrollBy(0, back.getBoundingClientRect().top - top);
-  }, y);
-  const tapped = await doubleTap(page, button(page, 'Back'), undo);
-  expect(await boxesAt(page, '.toast button', tapped)).toBe(1);
-  await expect(page.getByText('0/4')).toBeVisible();
-  await expect(undo).toBeVisible();
-});
-
 test('a double tap on Back chooses no sentiment in the wizard', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
