@@ -71,6 +71,19 @@ test('a double tap on Back makes no choice', async ({ page, business }) => {
   await expect(title).toBeVisible();
 });
 
+test('the buttons of a toast ignore taps while it appears', async ({ page, business }) => {
+  await openDraft(page, business);
+  await pauseSteps(page);
+  await button(page, 'Back').click();
+  const undo = button(page, 'Undo');
+  await expect(undo).toHaveCSS('pointer-events', 'none');
+  await undo.evaluate((paused) => {
+    for (const animation of paused.getAnimations()) animation.finish();
+  });
+  await undo.click();
+  await expect(heading(page, 'Your AI Generated Review')).toBeVisible();
+});
+
 test('a double tap on Back chooses no sentiment in the wizard', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
