@@ -118,13 +118,13 @@ describe('today', () => {
   it('counts the built-in writer’s own rejections separately', async () => {
     const injected = { sentiments: ['Say hello', 'Thorough', 'Helpful', 'Attentive'], businessId };
     // Each call returns one of the 12 to 20 candidates of the same seed, until all are known.
-    for (let time = 0; time < 17; time += 1) {
+    for (let time = 0; time < 21; time += 1) {
       await server.ctx.pool.query('delete from draft_requests');
       await generate(server.app, injected, { key: 'own-refusals' });
     }
     const { drafts, fallbacks, refusals } = await today();
-    expect(drafts).toEqual({ builtin: 17, model: 0 });
-    expect(fallbacks).toEqual({ 'prompt-injection': 17 });
+    expect(drafts).toEqual({ builtin: 21, model: 0 });
+    expect(fallbacks).toEqual({ 'prompt-injection': 21 });
     expect(refusals.own['too-similar']).toBeGreaterThan(0);
     expect(refusals.model).toEqual({});
   });

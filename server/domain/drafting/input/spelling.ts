@@ -84,7 +84,7 @@ const shorthand =
   b4:before bday:birthday attn:attention tmrw:tomorrow mgr:manager appmt:appointment apptmt:appointment
   msg:message bcuz:because coz:because everthin:everything nothin:nothing somethin:something wknd:weekend
   evry:every vry:very gud:good txt:text wout:without nxt:next luv:love esp:especially asst:assistant
-  comin:coming goin:going doin:doing srsly:seriously xtra:extra nite:night thanx:thanks kno:know wrk:work wks:weeks`
+  comin:coming goin:going doin:doing srsly:seriously xtra:extra nite:night thanx:thanks kno:know wrk:work`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // likewise
 
