@@ -26,9 +26,10 @@ import { baseOfThird, pastForms, pastOfBase, pastOfGerund } from './lexicon/verb
 export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
   if (typed === '') return undefined;
-  const words = inThirdPersonPlural(withStaff(typed, names), names);
+  const qualities = qualitiesOfStaff(typed);
+  const words = qualities ?? inThirdPersonPlural(withStaff(typed, names), names);
   const tokens = tokenize(words);
-  const said = rephrase(words);
+  const said = rephrase(words).filter(({ kind }) => !qualities || kind === 'adjective');
   const mood = praiseIfImplied(moodOf(tokens), said);
   const phrases = withoutAddedPraise(words, mood, said);
   const mayShout = mood === 'praise' || mood === 'neutral';
@@ -38,6 +39,15 @@ export function readCustomSentiment(text: string, names: Names): CustomSentiment
     mood,
     phrases: mayShout ? withEmphasis(phrases, text) : phrases,
   };
+}
+
+/** "Everyone was so nice" is "so nice", so that the staff is mentioned once. */
+function qualitiesOfStaff(words: string): string | undefined {
+  const [, said] =
+    /^(?:everyone|everybody|they|(?:the )?(?:staff|team))(?: here| there)? (?:is|are|was|were) (.+)$/i.exec(
+      words,
+    ) ?? [];
+  return said !== undefined && rephrase(said)[0]?.kind === 'adjective' ? said : undefined;
 }
 
 function rephrase(words: string): Phrase[] {

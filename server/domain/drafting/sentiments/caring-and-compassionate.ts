@@ -30,4 +30,5 @@ export const caringAndCompassionate: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],
+  saidBy: /\b(?:caring|compassionate)\b/i,
 };

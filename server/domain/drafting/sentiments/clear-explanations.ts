@@ -38,4 +38,5 @@ export const clearExplanations: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:expla|clear|understand|understood|(?:walked|talked) (?:me|us) through)/i],
+  saidBy: /\bexplain(?:s|ed|ing)?\b/i,
 };

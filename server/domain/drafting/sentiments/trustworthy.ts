@@ -21,4 +21,5 @@ export const trustworthy: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],
+  saidBy: /\btrust/i,
 };

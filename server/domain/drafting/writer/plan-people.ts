@@ -95,12 +95,15 @@ function actionsToJoin(
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
 }
 
-/** "Nice" comes first, and predicative adjectives last: "friendly and easy to schedule with". */
+/** "Nice" and "awesome" come first, and predicative adjectives last: "friendly and easy to schedule with". */
 function rank({ phrase, topic }: ChosenPhrase): number {
-  if (phrase.text === 'nice') return -1;
+  if (general.test(phrase.text)) return -1;
   const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
   return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
 }
+
+const general =
+  /^(?:(?:so|super|really|very|just) )?(?:nice|great|good|awesome|amazing|wonderful|fantastic|excellent|incredible|lovely)$/;
 
 /** Two actions that go together share a clause; practical and personal ones don't. */
 function actionClauses(
@@ -240,5 +243,5 @@ function chooseForm(
     (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
   const canWho = opens && isNoun && (adjectives.length === 2 || actions.some(goesWithWho));
-  return canWho && random.chance(0.3) ? 'who' : 'plain';
+  return canWho && random.chance(0.15) ? 'who' : 'plain';
 }
