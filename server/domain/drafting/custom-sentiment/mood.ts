@@ -177,7 +177,7 @@ function plainMark(word: string): Mark {
     return plainAdjectives.has(word) ? undefined : 'bad';
   if (plainAdjectives.has(word)) return undefined;
   if (good.has(word) || adjectives.has(word)) return 'good';
-  const bases = basesOfSuperlative(word);
+  const bases = word === 'latest' ? [] : basesOfSuperlative(word);
   if (bases.some((base) => badAdjectives.has(base))) return 'bad';
   return bases.some((base) => adjectives.has(base)) ? 'good' : undefined;
 }

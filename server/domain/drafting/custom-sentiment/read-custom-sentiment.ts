@@ -77,6 +77,11 @@ function pluralVerb(verb: string): string {
  * if somebody is thanked, and where it may be a patient: "He didn't even shake".
  */
 function withStaff(words: string, { thanked }: Names): string {
+  const [, team] =
+    /^(?:the |their )?(?:staff|team) (?!is\b|was\b|are\b|were\b)(.+)$/i.exec(words) ?? [];
+  const [verbOfTeam = ''] = team?.split(' ') ?? [];
+  if (team !== undefined && baseOfThird.has(verbOfTeam))
+    return `they ${pluralVerb(verbOfTeam)}${team.slice(verbOfTeam.length)}`;
   const [, rest = ''] = /^(?:he|she) (.+)$/i.exec(words) ?? [];
   if (rest === '' || thanked !== undefined || /\b(?:he|she)\b/i.test(rest)) return words;
   const [, kind] =

@@ -44,10 +44,12 @@ export function choosePhrases(
   return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
 
-/** "Great wine list and gluten free options.": custom noun phrases share a sentence. */
+/** "Kid-friendly vibe and neighborhood feel.": labels without a verb share a sentence. */
 function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const isListed = ({ phrase, mood }: ChosenPhrase) =>
-    phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
+    phrase.kind === 'sentence' &&
+    phrase.listed !== undefined &&
+    (mood === 'praise' || mood === 'neutral');
   const things = chosen.filter(isListed);
   const [first] = things;
   if (first === undefined || things.length < 2) return [...chosen];

@@ -242,6 +242,8 @@ function chooseForm(
   const isNoun = adjectives.every(
     (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
-  const canWho = opens && isNoun && (adjectives.length === 2 || actions.some(goesWithWho));
+  // "Attentive, professional and thorough staff who …" is too much before the noun.
+  const isLight = adjectives.length === 2 || (adjectives.length === 1 && actions.some(goesWithWho));
+  const canWho = opens && isNoun && isLight;
   return canWho && random.chance(0.15) ? 'who' : 'plain';
 }

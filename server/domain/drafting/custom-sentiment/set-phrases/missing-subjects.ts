@@ -2,6 +2,7 @@ import { action, feeling, loneStatement, sentence, statement } from '../phrases.
 import { articleFor } from '../noun-phrase.ts';
 import { rephraseAdjectives } from '../rephrase-adjectives.ts';
 import { tokenize } from '../tokenized-text.ts';
+import { pastForms } from '../lexicon/verbs.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Labels that would be left without a subject after whole sentences: "quick for once", "on time which is rare". */
@@ -29,6 +30,26 @@ export const missingSubjects: SetPhrases = [
     (said) => [feeling(`had ${articleFor(said)}${said}`)],
   ],
   [/^not bad\b/i, asItIs],
+  // "Not just handed off to an aide": the visitor was not
+  [
+    /^(not|never) ((?:just |once |ever )*(?:handed|treated|left|pushed|pressured|passed|shuffled|ignored|judged|rushed|dismissed|forgotten|shamed|upsold)\b.*)$/i,
+    (_, [, negation = '', done = '']) => [
+      negation.toLowerCase() === 'not'
+        ? loneStatement(`I wasn't ${done}`)
+        : feeling(`was never ${done}`),
+    ],
+  ],
+  [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
+  [
+    /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
+  // "talked slow and clear, faced me"
+  [
+    /^(talked|spoke|explained|took|listened|answered|called|checked|showed) ([^,]+), ((?:never |didn't |even )?(\p{L}+)\b[^,]*)$/iu,
+    (_, [, did = '', how = '', then = '', verb = '']) =>
+      pastForms.has(verb.toLowerCase()) ? [action(`${did.toLowerCase()} ${how}, and ${then}`)] : [],
+  ],
   // "Quick biopsy barely felt it"
   [
     /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
