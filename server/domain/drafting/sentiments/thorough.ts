@@ -13,5 +13,5 @@ export const thorough: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],
-  saidBy: /\bthorough\b/i,
+  saidBy: /\bthorough\b(?! (?!and|but|with)\p{L})/iu,
 };

@@ -62,7 +62,14 @@ function goTogether(before: Clause, clause: Clause): boolean {
   // "The staff was helpful, and it's a clean office"
   if (isAboutPlace(clause)) return isAboutQualities(before) && !isInPresent(clause);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
+  if (isShortFeeling(before, clause)) return true;
   return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
+}
+
+/** "The staff was so nice, and I was seen on time": too short to be two sentences. */
+function isShortFeeling(before: Clause, clause: Clause): boolean {
+  const isShort = wordsIn(before) + wordsIn(clause) <= 12;
+  return before.kind === 'people' && clause.kind === 'feelings' && before.at < clause.at && isShort;
 }
 
 function isTyped({ topics }: Clause): boolean {

@@ -216,6 +216,8 @@ function people(
  * …"); "made me feel like …" comes last, since it would absorb whatever follows.
  */
 function denied(text: string): number {
+  // "Made me feel respected and genuinely cared"
+  if (/^(?:really |genuinely |truly )?cared$/.test(text)) return -1;
   if (/^made me feel like\b/.test(text)) return 2;
   if (/^(?:followed up|got back)\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));

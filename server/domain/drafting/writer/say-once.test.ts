@@ -47,6 +47,8 @@ describe('an offered sentiment is still said', () => {
     ['Friendly staff', 'nice office'],
     ['Clean and comfortable office', 'clean restrooms'],
     ['Clear explanations', "didn't explain the bill"],
+    ['Clear explanations', 'explained my VA benefits'],
+    ['Thorough', 'thorough test in the booth'],
     ['Put me at ease', 'comfortable chairs'],
   ])('%s with "%s"', (label, own) => {
     const brief = readBrief({ sentiments: [label, own] });
