@@ -562,4 +562,9 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['Less pain already', 'statement', 'I have less pain already'],
   ['copay was reasonable', 'statement', 'the copay was reasonable'],
   ['Explained it twice, never rushed us', 'action', 'explained it twice, and never rushed us'],
+  ['So much better than my old dentist', 'statement', "they're so much better than my old dentist"],
+  ['a lil pricey', 'statement', 'it {was} a lil pricey'],
+  ['Covered by insurance', 'statement', 'it {was} covered by insurance'],
+  ['knots are gone', 'statement', 'the knots are gone'],
+  ['free floss', 'habit', 'have free floss'],
 ];

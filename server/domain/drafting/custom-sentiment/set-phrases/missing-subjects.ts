@@ -39,6 +39,19 @@ export const missingSubjects: SetPhrases = [
         : feeling(`was never ${done}`),
     ],
   ],
+  [
+    /^(?:(?:so )?much )?(?:better|nicer|cheaper|faster|friendlier) than (?:my|the|any|other)\b/i,
+    (said) => [loneStatement(`they're ${said}`)],
+  ],
+  [
+    /^a (?:lil|little|bit|tad) (?:bit )?(?:pricey|expensive|far)$/i,
+    (said) => [statement(`it {was} ${said}`)],
+  ],
+  [/^covered by (?:my )?insurance$/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^(knots|spots|bumps|stains|wrinkles|headaches|cramps) (?:are|were) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
   [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
   [
     /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,
