@@ -515,7 +515,6 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['In n out', 'feeling', 'was in and out'],
   ['in and out on my lunch break', 'feeling', 'was in and out on my lunch break'],
   ['Not bad for a root canal', 'sentence', 'Not bad for a root canal.'],
-  ['quick biopsy barely felt it', 'sentence', 'Quick biopsy, barely felt it.'],
   ['ready when they said', 'statement', 'it {was} ready when they said'],
   ['honest mechanics are hard to find', 'sentence', 'Honest mechanics are hard to find.'],
   ['didnt try to rip me off', 'action', "didn't try to rip me off"],
@@ -567,4 +566,8 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['Covered by insurance', 'statement', 'it {was} covered by insurance'],
   ['knots are gone', 'statement', 'the knots are gone'],
   ['free floss', 'habit', 'have free floss'],
+  ['a bit of a wait but worth it', 'statement', 'there {was} a bit of a wait, but it was worth it'],
+  ['tiny scar', 'statement', 'my scar is tiny'],
+  ['Quick biopsy barely felt it', 'statement', 'the biopsy {was} quick, and I barely felt it'],
+  ['no pushing expensive creams', 'action', "didn't push expensive creams"],
 ];

@@ -89,10 +89,16 @@ function actionsToJoin(
   const offered = actions.filter(isOffered);
   if (form === 'who') return chooseWho(offered);
   if (!isSingle) return [];
+  // "They were helpful. They gave me a written plan."
+  if (offered.length === 0) return actions.filter(isShortAction).slice(0, 1);
   // "Was knowledgeable, listened to me and made me feel welcome"
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
   if (offered.length === 2 && isShort && !clash(offered)) return offered;
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
+}
+
+function isShortAction({ phrase: { text } }: ChosenPhrase): boolean {
+  return countWords(text) <= 7 && !/ and |, | but /.test(text);
 }
 
 /** "Nice" and "awesome" come first, and predicative adjectives last: "friendly and easy to schedule with". */
@@ -216,8 +222,6 @@ function people(
  * …"); "made me feel like …" comes last, since it would absorb whatever follows.
  */
 function denied(text: string): number {
-  // "Made me feel respected and genuinely cared"
-  if (/^(?:really |genuinely |truly )?cared$/.test(text)) return -1;
   if (/^made me feel like\b/.test(text)) return 2;
   if (/^(?:followed up|got back)\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));

@@ -64,7 +64,7 @@ export const ownThings =
   wordSet(`hair haircut color highlights balayage nails nail_art lashes brows eyebrows
   smile teeth crown veneers glasses frames lenses contacts tattoo sleeve fade beard cut curls braids
   extensions ring dress suit bouquet cake nail look makeup skin tan manicure pedicure gel_manicure
-  piercing new_glasses dentures bangs invisalign retainer implants bridge permanent_retainer`);
+  piercing new_glasses dentures bangs invisalign retainer implants bridge permanent_retainer scar scars`);
 
 /** What people come in for: "I came in for a flu shot", "my flu shot". */
 export const procedures =

@@ -65,8 +65,21 @@ export const missingSubjects: SetPhrases = [
   ],
   // "Quick biopsy barely felt it"
   [
+    /^(quick|fast|easy|gentle|painless) ([^,]+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
+    (_, [, how = '', what = '', felt = '']) => [
+      loneStatement(`the ${what} {was} ${how.toLowerCase()}, and I ${felt}`),
+    ],
+  ],
+  [
     /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
     (_, [, what = '', felt = '']) => [sentence(`${what}, ${felt}`)],
+  ],
+  // "No pushing expensive creams"
+  [
+    /^no (push|rush|pressur|judg|lectur|try|sham|talk)ing (?!me$|tactics\b)(\S.*)$/i,
+    (_, [, verb = '', rest = '']) => [
+      action(`didn't ${/^(?:pressur|judg|lectur|sham)$/i.test(verb) ? `${verb}e` : verb} ${rest}`),
+    ],
   ],
   [
     /^phones? (?:take|takes|ring|rings|never|always|goes|go) /i,
