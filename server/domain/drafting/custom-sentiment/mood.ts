@@ -38,7 +38,7 @@ const grief = regex()`
 const praiseByDenial = regex('g')`
   \b(?:
     took (?:\S+ ){1,4}seriously|
-    (?:never|didn't|not|not once) (?:\S+ )?(?:made?|feel|felt|
+    (?:never|didn't|not|not once) (?:\S+ )?(?:ma[dk]e|feel|felt|
       treat(?:ed)?) (?:(?:me|us|my \S+) )?(?:feel )?(?:\S+ )?(?:dumb|stupid|silly|judged|bad|
       guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|
     (?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|
@@ -177,7 +177,7 @@ function plainMark(word: string): Mark {
     return plainAdjectives.has(word) ? undefined : 'bad';
   if (plainAdjectives.has(word)) return undefined;
   if (good.has(word) || adjectives.has(word)) return 'good';
-  const bases = basesOfSuperlative(word);
+  const bases = word === 'latest' ? [] : basesOfSuperlative(word);
   if (bases.some((base) => badAdjectives.has(base))) return 'bad';
   return bases.some((base) => adjectives.has(base)) ? 'good' : undefined;
 }

@@ -48,6 +48,8 @@ describe('a sentiment in the visitor’s own words', () => {
     ['Found the real problem', 'praise'],
     ['Less scary than i thought', 'praise'],
     ['Open late', 'praise'],
+    ['Latest technology', 'praise'],
+    ["Didn't make me feel bad", 'praise'],
     ['Root canal', 'neutral'],
     ['New patient', 'neutral'],
     ['Drove 2 hours', 'neutral'],

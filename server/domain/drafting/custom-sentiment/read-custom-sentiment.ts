@@ -26,9 +26,10 @@ import { baseOfThird, pastForms, pastOfBase, pastOfGerund } from './lexicon/verb
 export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
   if (typed === '') return undefined;
-  const words = inThirdPersonPlural(withStaff(typed, names), names);
+  const qualities = qualitiesOfStaff(typed);
+  const words = qualities ?? inThirdPersonPlural(withStaff(typed, names), names);
   const tokens = tokenize(words);
-  const said = rephrase(words);
+  const said = rephrase(words).filter(({ kind }) => !qualities || kind === 'adjective');
   const mood = praiseIfImplied(moodOf(tokens), said);
   const phrases = withoutAddedPraise(words, mood, said);
   const mayShout = mood === 'praise' || mood === 'neutral';
@@ -38,6 +39,15 @@ export function readCustomSentiment(text: string, names: Names): CustomSentiment
     mood,
     phrases: mayShout ? withEmphasis(phrases, text) : phrases,
   };
+}
+
+/** "Everyone was so nice" is "so nice", so that the staff is mentioned once. */
+function qualitiesOfStaff(words: string): string | undefined {
+  const [, said] =
+    /^(?:everyone|everybody|they|(?:the )?(?:staff|team))(?: here| there)? (?:is|are|was|were) (.+)$/i.exec(
+      words,
+    ) ?? [];
+  return said !== undefined && rephrase(said)[0]?.kind === 'adjective' ? said : undefined;
 }
 
 function rephrase(words: string): Phrase[] {
@@ -67,6 +77,11 @@ function pluralVerb(verb: string): string {
  * if somebody is thanked, and where it may be a patient: "He didn't even shake".
  */
 function withStaff(words: string, { thanked }: Names): string {
+  const [, team] =
+    /^(?:the |their )?(?:staff|team) (?!is\b|was\b|are\b|were\b)(.+)$/i.exec(words) ?? [];
+  const [verbOfTeam = ''] = team?.split(' ') ?? [];
+  if (team !== undefined && baseOfThird.has(verbOfTeam))
+    return `they ${pluralVerb(verbOfTeam)}${team.slice(verbOfTeam.length)}`;
   const [, rest = ''] = /^(?:he|she) (.+)$/i.exec(words) ?? [];
   if (rest === '' || thanked !== undefined || /\b(?:he|she)\b/i.test(rest)) return words;
   const [, kind] =

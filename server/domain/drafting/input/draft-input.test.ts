@@ -20,3 +20,15 @@ it('accepts a name with a zero-width non-joiner, and drafts can contain it', () 
 it.each(['Maple\u202Eelpam', 'Ma\u200Cple', '\u200Cمی'])('ignores the name %j', (businessName) => {
   expect(readNames({ sentiments: [], businessName }).business).toBeUndefined();
 });
+
+it.each([
+  ['dr patel', 'Dr. Patel'],
+  ['maria lopez and jen', 'Maria Lopez and Jen'],
+  ["mary-ann o'neil", "Mary-Ann O'Neil"],
+  ['tiffany at the front desk', 'Tiffany at the front desk'],
+  ['my hygienist jen', 'my hygienist Jen'],
+  ['the front desk', 'the front desk'],
+  ['Ana de la cruz', 'Ana de la cruz'],
+])('thanks %j as %j', (thankSomeone, thanked) => {
+  expect(readNames({ sentiments: [], thankSomeone }).thanked).toBe(thanked);
+});

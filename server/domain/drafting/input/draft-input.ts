@@ -1,6 +1,8 @@
 import type { DraftStyle } from '../../../../contract/drafting.ts';
 import { hasUnshowableCharacters } from '../../../../contract/one-line.ts';
 import { graphemeCount, normalizeText } from '../../../../contract/text.ts';
+import { capitalize } from '../writer/punctuation.ts';
+import { firstNames } from './proper-nouns.ts';
 
 /** Everything a draft may mention: what the visitor chose and typed, and the business's public name. */
 export interface DraftInput {
@@ -25,7 +27,7 @@ const longestBusinessName = 60;
 export function readNames({ businessName, thankSomeone }: DraftInput): Names {
   return {
     business: placeName(usable(businessName, longestBusinessName)),
-    thanked: withTitlePeriods(usable(thankSomeone, longestBusinessName)),
+    thanked: withTitlePeriods(withCapitals(usable(thankSomeone, longestBusinessName))),
   };
 }
 
@@ -46,6 +48,18 @@ const legalForm = /(?:,\s*|\s+)(?:P?L\.?L\.?C|L\.?L\.?P|Inc|Ltd|Corp|P\.?C|P\.?A
 /** Degrees of dentists, physicians and others who practice under their own name. */
 const degree =
   /,\s*(?:D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|D\.?V\.?M|O\.?D|D\.?C|D\.?P\.?M|D\.?P\.?T|P\.?T|Ph\.?D|Psy\.?D|N\.?P|L\.?C\.?S\.?W|L\.?M\.?F\.?T)\b/i;
+
+/** "dr patel at the desk" becomes "Dr Patel at the desk"; capitals that somebody typed stay as they are. */
+function withCapitals(name: string | undefined): string | undefined {
+  if (name === undefined || /\p{Lu}/u.test(name)) return name;
+  const [whole, called = ''] = /^(.*?)(?= (?:at|from|in|up|on|who|with|for)\b|$)/.exec(name) ?? [];
+  const isDescribed = /^(?:my|our|the|all|both|every)/.test(called);
+  const capital = (word: string) =>
+    isDescribed ? (firstNames.get(word) ?? word) : capitalize(word);
+  const named = called.replace(/(?<![\p{L}\p{M}'’])(?!and\b)\p{Ll}[\p{L}\p{M}]*/gu, capital);
+  const irish = named.replace(/\bO['’]\p{Ll}/gu, (start) => start.toUpperCase());
+  return irish + name.slice(whole?.length ?? 0);
+}
 
 /** "Dr Patel" becomes "Dr. Patel". */
 function withTitlePeriods(name: string | undefined): string | undefined {

@@ -7,4 +7,5 @@ export const attentive: Sentiment = {
   topic: 'manner',
   phrases: [...adjectives({ attentive: 90 }), ...predicates({ 'attentive to my needs': 5 })],
   reflectedBy: [/\b(?:attenti)/i],
+  saidBy: /\battentive\b/i,
 };

@@ -19,8 +19,6 @@ export const caringAndCompassionate: Sentiment = {
       'took good care of me': 12,
       'took great care of me': 8,
       'took such good care of me': 8,
-      'really cared': 10,
-      'genuinely cared': 5,
     }),
     ...feelings({
       'could tell they really cared': 9,
@@ -30,4 +28,5 @@ export const caringAndCompassionate: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],
+  saidBy: /\b(?:caring|compassionate)\b/i,
 };

@@ -22,4 +22,5 @@ export const cleanAndComfortableOffice: Sentiment = {
     }),
   ],
   reflectedBy: [/\bclean/i, /\bcomfort/i],
+  saidBy: /\bclean\b.*\bcomfortable\b|\bcomfortable\b.*\bclean\b/i,
 };

@@ -38,4 +38,6 @@ export const clearExplanations: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:expla|clear|understand|understood|(?:walked|talked) (?:me|us) through)/i],
+  saidBy:
+    /\bexplain(?:s|ed) (?:it|things|everything|all|well|so|really|clearly|in)\b|\b(?:clear|great|good) explanations?\b/i,
 };

@@ -36,4 +36,6 @@ export const easyToSchedule: Sentiment = {
     /\b(?:easy|easily|simple|breeze|no (?:trouble|problem))\b/i,
   ],
   denies: /\bno (?:trouble|problem)\b/i,
+  saidBy:
+    /\b(?:easy|easily|simple|breeze)\b.*\b(?:schedul|appointment)|\bschedul.*\b(?:easy|simple|breeze)\b/i,
 };

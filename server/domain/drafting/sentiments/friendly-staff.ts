@@ -20,4 +20,7 @@ export const friendlyStaff: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:friendl|nice\b|welcom|pleasant|warm\b|pleasure to deal|at home)/i],
+  // Not "the hygienist was friendly": one person is not the staff.
+  saidBy:
+    /^(?:(?:everyone|everybody|they|(?:the |all )?(?:staff|team|people))\b.*|(?:(?:such|so|very|super|really) )*)\b(?:friendly|nice|welcoming)\b(?! (?!staff|team|people|folks|and\b))/i,
 };

@@ -7,4 +7,5 @@ export const helpful: Sentiment = {
   topic: 'manner',
   phrases: [...adjectives({ helpful: 90 })],
   reflectedBy: [/\bhelp/i],
+  saidBy: /\bhelpful\b/i,
 };

@@ -27,4 +27,5 @@ export const knowledgeable: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:knowledg|know|knew)/i],
+  saidBy: /\b(?:knowledgeable|knows? (?:their|his|her) stuff)\b/i,
 };

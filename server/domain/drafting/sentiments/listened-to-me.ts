@@ -20,4 +20,5 @@ export const listenedToMe: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:listen|heard)/i],
+  saidBy: /\b(?:listen|heard)/i,
 };

@@ -22,4 +22,5 @@ export const neverFeltRushed: Sentiment = {
   ],
   reflectedBy: [/\b(?:rush|took their time|time (?:I|we) needed)/i],
   denies: /\b(?:rush|rushed|rushing|hurried)\b/i,
+  saidBy: /\b(?:rush|took their time|time (?:I|we) needed)/i,
 };

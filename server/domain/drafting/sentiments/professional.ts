@@ -7,4 +7,5 @@ export const professional: Sentiment = {
   topic: 'manner',
   phrases: [...adjectives({ professional: 90 })],
   reflectedBy: [/\bprofessional/i],
+  saidBy: /\bprofessional\b/i,
 };

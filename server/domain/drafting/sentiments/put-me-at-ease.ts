@@ -21,4 +21,5 @@ export const putMeAtEase: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:ease|comfortable|relax)/i],
+  saidBy: /\b(?:at ease|(?:me|felt)(?: \w+)? comfortable)\b/i,
 };

@@ -18,4 +18,5 @@ export const responsiveFollowUp: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:follow(?:ed|ing|s)?[- ]?up|(?:got|get) back to)/i],
+  saidBy: /\b(?:followed[- ]up|got back to (?:me|us))\b/i,
 };

@@ -19,4 +19,5 @@ export const seenOnTime: Sentiment = {
     ...statements({ 'everything ran on time': 8 }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],
+  saidBy: /\bon[- ]time\b/i,
 };

@@ -18,6 +18,8 @@ export interface Sentiment {
   phrases: readonly Phrase[];
   /** A draft expresses the sentiment if all of these match. */
   reflectedBy: readonly RegExp[];
+  /** Praise in the visitor's own words that matches this says it as well; it implies `reflectedBy`. */
+  saidBy: RegExp;
   /** The negations this sentiment allows: "never felt rushed". */
   denies?: RegExp;
 }

@@ -13,4 +13,5 @@ export const thorough: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],
+  saidBy: /\bthorough\b(?! (?!and|but|with)\p{L})/iu,
 };

@@ -11,4 +11,5 @@ export const treatedWithRespect: Sentiment = {
     ...feelings({ 'felt respected': 12, 'was treated with respect': 6 }),
   ],
   reflectedBy: [/\b(?:respect|courte|polite)/i],
+  saidBy: /\b(?:respect|courte|polite)/i,
 };

@@ -16,9 +16,8 @@ export const trustworthy: Sentiment = {
       'felt like I was in good hands': 10,
       'knew I was in good hands': 6,
       'felt like I could really trust them': 6,
-      'feel like I can trust them': 8,
-      'know I can trust them': 5,
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],
+  saidBy: /\btrust/i,
 };

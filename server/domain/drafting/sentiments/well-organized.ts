@@ -22,4 +22,5 @@ export const wellOrganized: Sentiment = {
     }),
   ],
   reflectedBy: [/\b(?:organiz|smooth|on top of)/i],
+  saidBy: /\borganized\b/i,
 };

@@ -1,5 +1,5 @@
 import type { Brief } from '../input/brief.ts';
-import type { Sentiment, Topic } from '../sentiments/sentiment.ts';
+import type { Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
 import { joinList } from './lists.ts';
 import { asWe } from './person.ts';
@@ -8,6 +8,7 @@ import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
 import { fitsWith } from './fits-with.ts';
+import { sayOnce } from './say-once.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
@@ -43,10 +44,12 @@ export function choosePhrases(
   return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
 
-/** "Great wine list and gluten free options.": custom noun phrases share a sentence. */
+/** "Kid-friendly vibe and neighborhood feel.": labels without a verb share a sentence. */
 function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const isListed = ({ phrase, mood }: ChosenPhrase) =>
-    phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
+    phrase.kind === 'sentence' &&
+    phrase.listed !== undefined &&
+    (mood === 'praise' || mood === 'neutral');
   const things = chosen.filter(isListed);
   const [first] = things;
   if (first === undefined || things.length < 2) return [...chosen];
@@ -55,48 +58,19 @@ function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
-/**
- * True if a custom sentiment already says it: "Listens to my goals" covers "Listened to me", and "very
- * professional" covers "Professional".
- */
-function isCoveredBy({ label, phrases, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
-  const qualities = new Set(phrases.filter(isAdjective).map(({ text }) => text));
-  const isQuality = ({ text }: Phrase) => qualities.has(text.replace(degree, ''));
-  if (custom.some(({ phrases: [first] }) => first && isAdjective(first) && isQuality(first)))
-    return true;
-  return (
-    unambiguous.has(label) &&
-    custom.some(
-      ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
-    )
-  );
-}
-
-const isAdjective = ({ kind }: Phrase) => kind === 'adjective';
-
-const degree = /^(?:so|super|very|really|extremely) /;
-
-/** Sentiments whose markers are unambiguous in custom sentiments too. */
-const unambiguous: ReadonlySet<string> = new Set([
-  'Listened to me',
-  'Treated with respect',
-  'Never felt rushed',
-]);
-
-function optionsFor({ offered, custom, names }: Brief): Options[] {
+function optionsFor(brief: Brief): Options[] {
+  const { offered, custom, names } = sayOnce(brief);
   // "They followed up quickly, and I was seen on time": the staff did both, in this order.
   const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
   const suitsName = suitsPlace(names.business);
   const suits = (text: string) => suitsName(text) && !(isFollowedUp && text.startsWith('was seen'));
   return [
-    ...offered
-      .filter((one) => !isCoveredBy(one, custom))
-      .map(({ stage, topic, phrases }) => ({
-        stage,
-        topic,
-        phrases: phrases.filter(({ text }) => suits(text)),
-        mood: 'praise' as const,
-      })),
+    ...offered.map(({ stage, topic, phrases }) => ({
+      stage,
+      topic,
+      phrases: phrases.filter(({ text }) => suits(text)),
+      mood: 'praise' as const,
+    })),
     ...custom.map(({ stage, mood, phrases }) => ({
       stage,
       mood,

@@ -53,11 +53,12 @@ export function itemsIn(clause: Clause): number {
 
 /** The clause's approximate word count. */
 export function wordsIn(clause: Clause): number {
-  const texts =
-    clause.kind === 'people'
-      ? [...clause.adjectives.map(({ text }) => text), ...clause.actions]
-      : clause.kind === 'feelings'
-        ? clause.texts
-        : [clause.text];
-  return texts.join(' and ').split(' ').length + 2;
+  return contentOf(clause).split(' ').length + 2;
+}
+
+/** The clause's words, without a subject that it shares. */
+export function contentOf(clause: Clause): string {
+  if (clause.kind === 'people')
+    return [...clause.adjectives.map(({ text }) => text), ...clause.actions].join(' and ');
+  return clause.kind === 'feelings' ? clause.texts.join(' and ') : clause.text;
 }

@@ -1,5 +1,5 @@
 import type { Topic } from '../sentiments/sentiment.ts';
-import { itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts';
+import { contentOf, itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts';
 import type { Random } from './seeded-random.ts';
 import { order } from './visit-order.ts';
 import type { Voice } from './voice.ts';
@@ -28,6 +28,7 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
+  if (areShortAndTyped(before, clause)) return true;
   // "The office was clean and comfortable, and they have free parking"
   if (isPlaceStatement(before) && isCustomHabit(clause)) return true;
   if (
@@ -62,7 +63,27 @@ function goTogether(before: Clause, clause: Clause): boolean {
   // "The staff was helpful, and it's a clean office"
   if (isAboutPlace(clause)) return isAboutQualities(before) && !isInPresent(clause);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
+  if (isShortFeeling(before, clause)) return true;
   return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
+}
+
+/** "Parking was easy, and the price was what they quoted." */
+function areShortAndTyped(...clauses: Clause[]): boolean {
+  return clauses.every((one) => isTyped(one) && one.kind !== 'sentence' && isSimple(one));
+}
+
+function isSimple(clause: Clause): boolean {
+  return (
+    clause.at < order.complaint &&
+    wordsIn(clause) <= 9 &&
+    !/ (?:and|but) |[,!]/.test(contentOf(clause))
+  );
+}
+
+/** "The staff was so nice, and I was seen on time": too short to be two sentences. */
+function isShortFeeling(before: Clause, clause: Clause): boolean {
+  const isShort = wordsIn(before) + wordsIn(clause) <= 12;
+  return before.kind === 'people' && clause.kind === 'feelings' && before.at < clause.at && isShort;
 }
 
 function isTyped({ topics }: Clause): boolean {

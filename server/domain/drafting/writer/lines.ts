@@ -45,7 +45,6 @@ export const namedOpenings: readonly Line[] = [
   { text: 'I was very pleased with my visit to {B}', weight: 3 },
   { text: 'Very pleased with my experience at {B}', weight: 3 },
   { text: 'My visit to {B} went really well', weight: 4 },
-  { text: 'I had a great visit to {B}', weight: 3, exclaims: 0.3 },
 ];
 
 export const unnamedOpenings: readonly Line[] = [

@@ -89,18 +89,27 @@ function actionsToJoin(
   const offered = actions.filter(isOffered);
   if (form === 'who') return chooseWho(offered);
   if (!isSingle) return [];
+  // "They were helpful. They gave me a written plan."
+  if (offered.length === 0) return actions.filter(isShortAction).slice(0, 1);
   // "Was knowledgeable, listened to me and made me feel welcome"
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
   if (offered.length === 2 && isShort && !clash(offered)) return offered;
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
 }
 
-/** "Nice" comes first, and predicative adjectives last: "friendly and easy to schedule with". */
+function isShortAction({ phrase: { text } }: ChosenPhrase): boolean {
+  return countWords(text) <= 7 && !/ and |, | but /.test(text);
+}
+
+/** "Nice" and "awesome" come first, and predicative adjectives last: "friendly and easy to schedule with". */
 function rank({ phrase, topic }: ChosenPhrase): number {
-  if (phrase.text === 'nice') return -1;
+  if (general.test(phrase.text)) return -1;
   const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
   return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
 }
+
+const general =
+  /^(?:(?:so|super|really|very|just) )?(?:nice|great|good|awesome|amazing|wonderful|fantastic|excellent|incredible|lovely)$/;
 
 /** Two actions that go together share a clause; practical and personal ones don't. */
 function actionClauses(
@@ -239,6 +248,8 @@ function chooseForm(
   const isNoun = adjectives.every(
     (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
-  const canWho = opens && isNoun && (adjectives.length === 2 || actions.some(goesWithWho));
-  return canWho && random.chance(0.3) ? 'who' : 'plain';
+  // "Attentive, professional and thorough staff who …" is too much before the noun.
+  const isLight = adjectives.length === 2 || (adjectives.length === 1 && actions.some(goesWithWho));
+  const canWho = opens && isNoun && isLight;
+  return canWho && random.chance(0.15) ? 'who' : 'plain';
 }

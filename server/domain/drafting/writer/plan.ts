@@ -1,4 +1,5 @@
 import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
+import { loneStatement } from '../custom-sentiment/phrases.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
@@ -33,7 +34,7 @@ export function planSentences(
   start: PlanOptions,
   random: Random,
 ): PlannedSentence[] {
-  const chosen = withThough(phrases);
+  const chosen = apart(withThough(phrases));
   // Don't separate the staff from what "they" did, unless it would come after the visit; and after
   // "Thanks to Ana and the team!", what follows is about them.
   const isTimed = chosen.some(
@@ -52,6 +53,18 @@ export function planSentences(
   const inOrder = placeTyped(clauses, start).toSorted((a, b) => a.at - b.at);
   return joinNeighbors(inOrder, voice, random);
 }
+
+/** "Organized and honest about Botox" would be organized about Botox: "They were honest about Botox". */
+function apart(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
+  const others = chosen.filter(({ phrase }) => phrase.kind === 'adjective').length - 1;
+  return chosen.map((one) => {
+    const { phrase } = one;
+    if (others === 0 || phrase.kind !== 'adjective' || !tailed.test(phrase.text)) return one;
+    return { ...one, phrase: loneStatement(`they {were} ${phrase.text}`, phrase.weight) };
+  });
+}
+
+const tailed = / (?:about|during|when|while|in|on|at) /;
 
 function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
   const feelings = chosen

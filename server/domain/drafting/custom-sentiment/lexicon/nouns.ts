@@ -64,7 +64,7 @@ export const ownThings =
   wordSet(`hair haircut color highlights balayage nails nail_art lashes brows eyebrows
   smile teeth crown veneers glasses frames lenses contacts tattoo sleeve fade beard cut curls braids
   extensions ring dress suit bouquet cake nail look makeup skin tan manicure pedicure gel_manicure
-  piercing new_glasses dentures bangs invisalign retainer implants bridge permanent_retainer`);
+  piercing new_glasses dentures bangs invisalign retainer implants bridge permanent_retainer scar scars`);
 
 /** What people come in for: "I came in for a flu shot", "my flu shot". */
 export const procedures =
@@ -217,4 +217,4 @@ export const massNouns =
   attention time money traffic blood_work bloodwork botox prenatal_care dry_needling surgery rehab
   chemo physical_therapy cupping dialysis whitening acupuncture waxing microneedling ivf emdr telehealth invisalign
   lasik laser_hair_removal wisdom_teeth_removal deep_tissue treatment therapy removal drainage microblading sedation lymphatic_drainage laughing_gas nitrous ice_cream credit wine netflix nail_art balayage pt filler
-  sleep energy knowledge fun air art hair skin makeup insurance customer_service pizza sushi ramen paperwork beer feedback advice info relief progress one-on-one_time homework`);
+  sleep energy knowledge fun air art hair skin makeup insurance customer_service pizza sushi ramen paperwork beer feedback advice info relief progress one-on-one_time homework floss sunscreen lotion toothpaste`);

@@ -2,6 +2,7 @@ import { action, feeling, loneStatement, sentence, statement } from '../phrases.
 import { articleFor } from '../noun-phrase.ts';
 import { rephraseAdjectives } from '../rephrase-adjectives.ts';
 import { tokenize } from '../tokenized-text.ts';
+import { pastForms } from '../lexicon/verbs.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Labels that would be left without a subject after whole sentences: "quick for once", "on time which is rare". */
@@ -29,10 +30,56 @@ export const missingSubjects: SetPhrases = [
     (said) => [feeling(`had ${articleFor(said)}${said}`)],
   ],
   [/^not bad\b/i, asItIs],
+  // "Not just handed off to an aide": the visitor was not
+  [
+    /^(not|never) ((?:just |once |ever )*(?:handed|treated|left|pushed|pressured|passed|shuffled|ignored|judged|rushed|dismissed|forgotten|shamed|upsold)\b.*)$/i,
+    (_, [, negation = '', done = '']) => [
+      negation.toLowerCase() === 'not'
+        ? loneStatement(`I wasn't ${done}`)
+        : feeling(`was never ${done}`),
+    ],
+  ],
+  [
+    /^(?:(?:so )?much )?(?:better|nicer|cheaper|faster|friendlier) than (?:my|the|any|other)\b/i,
+    (said) => [loneStatement(`they're ${said}`)],
+  ],
+  [
+    /^a (?:lil|little|bit|tad) (?:bit )?(?:pricey|expensive|far)$/i,
+    (said) => [statement(`it {was} ${said}`)],
+  ],
+  [/^covered by (?:my )?insurance$/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^(knots|spots|bumps|stains|wrinkles|headaches|cramps) (?:are|were) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
+  [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
+  [
+    /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,
+    (said) => [statement(`the ${said}`)],
+  ],
+  // "talked slow and clear, faced me"
+  [
+    /^(talked|spoke|explained|took|listened|answered|called|checked|showed) ([^,]+), ((?:never |didn't |even )?(\p{L}+)\b[^,]*)$/iu,
+    (_, [, did = '', how = '', then = '', verb = '']) =>
+      pastForms.has(verb.toLowerCase()) ? [action(`${did.toLowerCase()} ${how}, and ${then}`)] : [],
+  ],
   // "Quick biopsy barely felt it"
+  [
+    /^(quick|fast|easy|gentle|painless) ([^,]+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
+    (_, [, how = '', what = '', felt = '']) => [
+      loneStatement(`the ${what} {was} ${how.toLowerCase()}, and I ${felt}`),
+    ],
+  ],
   [
     /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
     (_, [, what = '', felt = '']) => [sentence(`${what}, ${felt}`)],
+  ],
+  // "No pushing expensive creams"
+  [
+    /^no (push|rush|pressur|judg|lectur|try|sham|talk)ing (?!me$|tactics\b)(\S.*)$/i,
+    (_, [, verb = '', rest = '']) => [
+      action(`didn't ${/^(?:pressur|judg|lectur|sham)$/i.test(verb) ? `${verb}e` : verb} ${rest}`),
+    ],
   ],
   [
     /^phones? (?:take|takes|ring|rings|never|always|goes|go) /i,

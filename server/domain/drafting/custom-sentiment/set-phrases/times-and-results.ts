@@ -161,7 +161,6 @@ export const timesAndResults: SetPhrases = [
     /^(?:plenty|lots|tons|loads) of (\S+)/i,
     (said, [, noun = '']) => [
       statement(`there ${noun.endsWith('s') ? '{were}' : '{was}'} ${said}`),
-      sentence(said, 4),
     ],
   ],
   [/^(?:quality|solid|custom|detailed) work$/i, (said) => [habit(`do ${said}`), sentence(said, 4)]],
@@ -184,8 +183,12 @@ export const timesAndResults: SetPhrases = [
     (said) => [loneStatement(`I ${said.replace(/^recommend/i, 'recommend them')}`)],
   ],
   [
-    /^(?:a )?(?:bit|little) of an? (?:wait|line|delay|drive)\b/i,
-    (said) => [statement(`it {was} ${/^a /i.test(said) ? said : `a ${said}`}`)],
+    /^(?:a )?((?:bit|little) of an? (wait|line|delay|drive))\b(.*)$/i,
+    (_, [, what = '', noun = '', rest = '']) => [
+      statement(
+        `${/drive/i.test(noun) ? 'it {was}' : 'there {was}'} a ${what}${rest.replace(/^,? but (?=worth\b)/i, ', but it was ')}`,
+      ),
+    ],
   ],
   [/^on hold\b/i, (said) => [feeling(`was ${said}`)]],
   [/^(?:room for improvement|waste of (?:time|money)|total waste\b.*)$/i, asItIs],
