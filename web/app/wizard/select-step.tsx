@@ -1,11 +1,19 @@
 import { ReviewForm } from '../../features/review-flow/review-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { SlowConnection } from './slow-connection.tsx';
 import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
   ReturnType<typeof useWizard>,
-  'isHydrated' | 'sentiments' | 'selection' | 'review' | 'edit' | 'noteProblem' | 'generate'
+  | 'isHydrated'
+  | 'sentiments'
+  | 'selection'
+  | 'review'
+  | 'edit'
+  | 'noteProblem'
+  | 'generate'
+  | 'writeOwn'
 >;
 
 /** Step 1: four sentiments, whom to thank, and a note. */
@@ -17,8 +25,17 @@ export function SelectStep({
   edit,
   noteProblem,
   generate,
+  writeOwn,
 }: SelectStepProps) {
   const { offered, isLoading, retry } = sentiments;
+  // Until the script has started, the page's own late notice says what to do.
+  const loading = isHydrated ? (
+    <SlowConnection what="The choices are" onOwn={writeOwn}>
+      {placesForChips}
+    </SlowConnection>
+  ) : (
+    placesForChips
+  );
   return (
     <section className="stack" aria-labelledby="select-title">
       <h2 id="select-title" tabIndex={-1}>
@@ -27,7 +44,7 @@ export function SelectStep({
       {isLoading || offered.length > 0 ? (
         <ReviewForm
           sentiments={offered}
-          loading={isLoading && placesForChips}
+          loading={isLoading && loading}
           selection={selection}
           isHydrated={isHydrated}
           other={review.other}

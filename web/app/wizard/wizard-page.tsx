@@ -13,12 +13,7 @@ export function WizardPage() {
         <h1>{brand.name}</h1>
         <p>{brand.subtitle}</p>
       </header>
-      <noscript>
-        <p className="card">
-          To write a draft, turn on JavaScript in your browser settings. You can still post a review{' '}
-          <a href={wizardUrls(null).google}>on Google</a>.
-        </p>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
       <Wizard />
       <div className="wizard-foot">
         <a className="button plain" href={paths.dashboard()}>
@@ -27,5 +22,14 @@ export function WizardPage() {
         <p>{`© ${year} ${brand.name}`}</p>
       </div>
     </div>
+  );
+}
+
+function WithoutScript() {
+  return (
+    <p className="card">
+      To write a draft, turn on JavaScript in your browser settings. You can still post a review{' '}
+      <a href={wizardUrls(null).google}>on Google</a>.
+    </p>
   );
 }
