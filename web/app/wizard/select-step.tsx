@@ -27,7 +27,7 @@ export function SelectStep({
   generate,
   writeOwn,
 }: SelectStepProps) {
-  const { offered, isLoading, retry } = sentiments;
+  const { offered, isLoading, advice, retry } = sentiments;
   // Until the script has started, the page's own late notice says what to do.
   const loading = isHydrated ? (
     <SlowConnection what="The choices are" onOwn={writeOwn}>
@@ -57,7 +57,7 @@ export function SelectStep({
           onSubmit={generate}
         />
       ) : (
-        <LoadFailure onRetry={retry} />
+        <LoadFailure advice={advice} onRetry={retry} />
       )}
     </section>
   );
@@ -66,10 +66,15 @@ export function SelectStep({
 /** Nine placeholders while the sentiments load. */
 const placesForChips = <Skeletons count={9} label="Loading sentiments" variant="chip" />;
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
+interface LoadFailureProps {
+  advice: string | undefined;
+  onRetry: () => void;
+}
+
+function LoadFailure({ advice, onRetry }: LoadFailureProps) {
   return (
     <div className="card stack">
-      <p>Couldn’t load the sentiments. Please check your connection.</p>
+      <p>{advice ?? 'Couldn’t load the sentiments. Please check your connection.'}</p>
       <Button variant="primary" onClick={onRetry}>
         Try Again
       </Button>
