@@ -24,10 +24,11 @@ import { DashboardPage } from './app/dashboard/dashboard-page.tsx';
 import { PrivacyPage } from './app/legal/privacy-page.tsx';
 import { TermsPage } from './app/legal/terms-page.tsx';
 import { NotFoundPage } from './app/not-found-page.tsx';
-import { findPage, type Pages } from './app/find-page.ts';
+import { findPage, type Pages, type ScreenName } from './app/find-page.ts';
 import { titleOfView } from './app/shell/title-of-view.ts';
 import { WithoutScript } from './app/shell/without-script.tsx';
 import { WizardPage } from './app/wizard/wizard-page.tsx';
+import { WizardWithoutScript } from './app/wizard/wizard-without-script.tsx';
 import { unknownBusiness } from './features/notices/notice-toasts.ts';
 import { InactiveNotice } from './features/notices/inactive-notice.tsx';
 import { UnknownBusiness } from './features/notices/unknown-business.tsx';
@@ -87,10 +88,14 @@ function renderAppPage(page: AppPageData): AppPageHtml {
   const { name } = findPage(page.path);
   return {
     html: renderToString(<App page={page} pages={pages} queries={createQueryClient()} />),
-    withoutScript: legalPages.includes(name) ? '' : renderToStaticMarkup(<WithoutScript />),
+    withoutScript: legalPages.includes(name) ? '' : renderToStaticMarkup(withoutScript(name)),
     title: titleOfView(page.path, page.search),
     status: name === 'notFound' ? 404 : 200,
   };
+}
+
+function withoutScript(name: ScreenName) {
+  return <WithoutScript>{name === 'review' ? <WizardWithoutScript /> : undefined}</WithoutScript>;
 }
 
 /** These need no script to be read. */

@@ -1,5 +1,5 @@
 import { holdScripts } from '../fixtures/hold.ts';
-import { finishDelay, lateNotice } from '../fixtures/late.ts';
+import { finishDelay, isOnTop, lateNotice } from '../fixtures/late.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/signed-in.ts';
 
@@ -10,11 +10,13 @@ for (const path of pages)
     page,
     expectAccessible,
   }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
     await expect(lateNotice(page)).toBeHidden();
     expect(await finishDelay(page, '.late')).toBe(6_000);
     await expect(lateNotice(page)).toBeInViewport();
+    expect(await isOnTop(page.getByRole('link', { name: 'Reload' }))).toBe(true);
     // The guarded pages are still loading, without a heading.
     if (path !== '/dashboard') await expectAccessible();
     await page.unroute('**/assets/*.js');
@@ -58,4 +60,11 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeInViewport();
     });
+
+  test('the wizard says so above its bar, and offers Google', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
+    await page.goto('/review');
+    await expect(page.locator('noscript p')).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page.getByRole('link', { name: 'on Google' }))).toBe(true);
+  });
 });

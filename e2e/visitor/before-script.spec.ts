@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts } from '../fixtures/hold.ts';
+import { isOnTop } from '../fixtures/late.ts';
 import { fourSentiments, waitForReviewPage } from '../fixtures/visitor.ts';
 
 test('taps and input before hydration are kept', async ({ page, business }) => {
@@ -81,9 +82,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('choice and chips work, and the link to Google is there', async ({ page, business }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
     await page.goto(`/thumbs-up-down/${business.slug}`);
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'I had a good experience' }).click();
     await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(notice.getByRole('link', { name: 'on Google' }))).toBe(true);
     await page.getByRole('checkbox', { name: 'Thorough' }).check();
     await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
     await page.goBack();

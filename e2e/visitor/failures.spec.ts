@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, openWithFour } from '../fixtures/visitor.ts';
+import { chooseFour, openPage, openWithFour } from '../fixtures/visitor.ts';
 
 const draftFailed = 'There was a problem creating your review. Please try again.';
 const feedbackFailed = 'There was a problem submitting your feedback. Please try again.';
@@ -103,6 +104,31 @@ test.describe('feedback', () => {
     await page.route(address, () => {});
     await submit(page).click();
     await expectToast(page, 'Error submitting feedback', slow);
+  });
+});
+
+test.describe('the wizard', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+  test.afterEach(({ context }) => context.setOffline(false));
+
+  test('offline, a draft says so at once', async ({ page, context }) => {
+    await page.goto('/review');
+    await chooseFour(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(page.getByRole('main').getByText(offline)).toBeVisible();
+    await expectToast(page, 'Failed to generate review', offline);
+  });
+
+  test('offline, sentiments that cannot load say so', async ({ page, context }) => {
+    const release = await holdRequests(page, '**/api/sentiments');
+    const asked = page.waitForRequest('**/api/sentiments');
+    await page.goto('/review');
+    await asked;
+    await context.setOffline(true);
+    release();
+    await expectToast(page, 'Failed to load sentiments', 'Please refresh the page and try again');
+    await expect(page.getByText(offline)).toBeVisible();
   });
 });
 

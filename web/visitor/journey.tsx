@@ -6,6 +6,7 @@ import { selectionOf } from '../features/review-flow/selection.ts';
 import { showFromTop } from '../features/review-flow/use-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { restartAnimations } from '../ui/restart-animations.ts';
 import { delegateClicks } from './delegate-clicks.ts';
 import { PlainDraft } from './plain-draft.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -45,7 +46,7 @@ export function Journey(props: JourneyProps) {
     },
     own: journey.writeOwn,
     again(): void {
-      restartAnimations('slow-draft');
+      restartAnimations(document.getElementById('slow-draft'));
       showFromTop('good');
       void journey.generate();
     },
@@ -177,10 +178,4 @@ function PreviewHead() {
       </div>
     </>
   );
-}
-
-/** Starts the styles' delays over, which begin whenever an element enters the page. */
-function restartAnimations(id: string): void {
-  const element = document.getElementById(id);
-  element?.replaceWith(element);
 }

@@ -58,7 +58,7 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
       <ServerOnly as="div">
         {import.meta.env.SSR && (
           <>
-            <SmallPrint {...data} />
+            <SmallPrint slug={data.slug} />
             {data.business?.isActive !== false && <LatePage {...data} />}
           </>
         )}

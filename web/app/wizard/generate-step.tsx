@@ -4,17 +4,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { failureHint } from './generation-failure.ts';
+import { SlowConnection } from './slow-connection.tsx';
 
 interface GenerateStepProps {
   chosen: readonly string[];
   /** Null while the draft is being written. */
   error: Error | null;
   onRetry: () => void;
+  onOwn: () => void;
   onBack: () => void;
 }
 
 /** Step 2: waiting for a draft, or why there is none. */
-export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepProps) {
+export function GenerateStep({ chosen, error, onRetry, onOwn, onBack }: GenerateStepProps) {
   return (
     <section className="stack" aria-labelledby="generate-title">
       <h2 id="generate-title" className="wizard-title" tabIndex={-1}>
@@ -37,10 +39,12 @@ export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepPro
         </>
       ) : (
         <>
-          <DraftWaiting
-            chosen={chosen}
-            text="Creating a personalized review based on your selected experiences..."
-          />
+          <SlowConnection what="Your draft is" onOwn={onOwn}>
+            <DraftWaiting
+              chosen={chosen}
+              text="Creating a personalized review based on your selected experiences..."
+            />
+          </SlowConnection>
           <Button variant="quiet" onClick={onBack}>
             <Icon name="back" />
             Back

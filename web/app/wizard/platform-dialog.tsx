@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import { CopiedBanner } from '../../features/review-flow/copied-banner.tsx';
-import { PlatformLink } from '../../features/review-flow/platform-link.tsx';
-import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { Platforms } from './platforms.tsx';
+import { SlowConnection } from './slow-connection.tsx';
 
 interface PlatformDialogProps {
   /**
@@ -29,34 +29,12 @@ export function PlatformDialog({ business, isCopied, onClose }: PlatformDialogPr
     >
       {isBannerShown && <CopiedBanner />}
       {business === undefined ? (
-        <Skeletons count={2} label="Loading the links" variant="chip" />
+        <SlowConnection what="The business’s own links are">
+          <Skeletons count={2} label="Loading the links" variant="chip" />
+        </SlowConnection>
       ) : (
         <Platforms business={business} />
       )}
     </Dialog>
-  );
-}
-
-function Platforms({ business }: { business: PublicBusiness | null }) {
-  const urls = wizardUrls(business);
-  return (
-    <>
-      <PlatformLink
-        platform="google"
-        href={urls.google}
-        businessId={business?.id}
-        host={business?.googleLinkHost}
-      >
-        Google
-      </PlatformLink>
-      <PlatformLink
-        platform="facebook"
-        href={urls.facebook}
-        businessId={business?.id}
-        host={business?.facebookLinkHost}
-      >
-        Facebook
-      </PlatformLink>
-    </>
   );
 }

@@ -1,11 +1,19 @@
 import { ReviewForm } from '../../features/review-flow/review-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { SlowConnection } from './slow-connection.tsx';
 import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
   ReturnType<typeof useWizard>,
-  'isHydrated' | 'sentiments' | 'selection' | 'review' | 'edit' | 'noteProblem' | 'generate'
+  | 'isHydrated'
+  | 'sentiments'
+  | 'selection'
+  | 'review'
+  | 'edit'
+  | 'noteProblem'
+  | 'generate'
+  | 'writeOwn'
 >;
 
 /** Step 1: four sentiments, whom to thank, and a note. */
@@ -17,8 +25,17 @@ export function SelectStep({
   edit,
   noteProblem,
   generate,
+  writeOwn,
 }: SelectStepProps) {
-  const { offered, isLoading, retry } = sentiments;
+  const { offered, isLoading, advice, retry } = sentiments;
+  // Until the script has started, the page's own late notice says what to do.
+  const loading = isHydrated ? (
+    <SlowConnection what="The choices are" onOwn={writeOwn}>
+      {placesForChips}
+    </SlowConnection>
+  ) : (
+    placesForChips
+  );
   return (
     <section className="stack" aria-labelledby="select-title">
       <h2 id="select-title" tabIndex={-1}>
@@ -27,7 +44,7 @@ export function SelectStep({
       {isLoading || offered.length > 0 ? (
         <ReviewForm
           sentiments={offered}
-          loading={isLoading && placesForChips}
+          loading={isLoading && loading}
           selection={selection}
           isHydrated={isHydrated}
           other={review.other}
@@ -40,7 +57,7 @@ export function SelectStep({
           onSubmit={generate}
         />
       ) : (
-        <LoadFailure onRetry={retry} />
+        <LoadFailure advice={advice} onRetry={retry} />
       )}
     </section>
   );
@@ -49,10 +66,15 @@ export function SelectStep({
 /** Nine placeholders while the sentiments load. */
 const placesForChips = <Skeletons count={9} label="Loading sentiments" variant="chip" />;
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
+interface LoadFailureProps {
+  advice: string | undefined;
+  onRetry: () => void;
+}
+
+function LoadFailure({ advice, onRetry }: LoadFailureProps) {
   return (
     <div className="card stack">
-      <p>Couldn’t load the sentiments. Please check your connection.</p>
+      <p>{advice ?? 'Couldn’t load the sentiments. Please check your connection.'}</p>
       <Button variant="primary" onClick={onRetry}>
         Try Again
       </Button>

@@ -28,12 +28,13 @@ export function ShareStep({ draft, drafts, onDrafts, drafting, onBack }: ShareSt
     onReady: () => setChoosing(true),
   });
   const isCopied = copy.isCopied && !isChoosing;
+  const isOwn = draft.source === 'visitor';
   return (
     <section className="stack" aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
-        Your AI Generated Review
+        {isOwn ? 'Your Own Review' : 'Your AI Generated Review'}
       </h2>
-      <DraftIntro />
+      {!isOwn && <DraftIntro />}
       {isCopied && <CopiedBanner />}
       <DraftPreview
         draft={draft}

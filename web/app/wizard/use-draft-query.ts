@@ -30,7 +30,7 @@ export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: 
 
   const query = useQuery({
     queryKey: ['draft', current?.key],
-    queryFn: () => requestDraft(body, current?.key ?? newKey(), null),
+    queryFn: ({ signal }) => requestDraft(body, current?.key ?? newKey(), signal),
     enabled: isOpen && current !== null,
     // `requestDraft` retries like a write; window focus must not refetch.
     retry: false,

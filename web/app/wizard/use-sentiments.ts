@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { failureAdvice } from '../../api/failure-advice.ts';
 import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 
@@ -24,6 +25,8 @@ export function useSentiments() {
   return {
     offered: data?.sentiments ?? none,
     isLoading: !data && (isFetching || !error),
+    /** Why there are none, if that can be said. */
+    advice: failureAdvice(error),
     retry: () => void refetch(),
   };
 }

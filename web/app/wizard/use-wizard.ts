@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { IdempotentRequest } from '../../api/idempotent-request.ts';
-import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
+import { arrivedDraft, draftRequest, ownDraft } from '../../features/review-flow/draft.ts';
 import { noDrafts } from '../../features/review-flow/drafts.ts';
 import { draftBody } from '../../features/review-flow/request-draft.ts';
 import type { Review } from '../../features/review-flow/review-state.ts';
@@ -79,6 +79,13 @@ export function useWizard() {
       drafting.stop();
       edit(noDrafts);
       steps.go('generate');
+    },
+    /** Starts an empty review, without waiting any longer. */
+    writeOwn(): void {
+      dispatch({ type: 'otherDraftArrived', draft: ownDraft(request) });
+      // Back skips the wait.
+      if (steps.step === 'generate') steps.replace('share');
+      else steps.go('share');
     },
     /** Keeps the selection and the drafts. */
     backToSelect: () => steps.back('select'),

@@ -1,5 +1,4 @@
 import { brand } from '../../../contract/brand.ts';
-import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
 import { paths } from '../../paths.ts';
 import { useAppPage } from '../app-page.ts';
 import { Wizard } from './wizard.tsx';
@@ -13,12 +12,6 @@ export function WizardPage() {
         <h1>{brand.name}</h1>
         <p>{brand.subtitle}</p>
       </header>
-      <noscript>
-        <p className="card">
-          To write a draft, turn on JavaScript in your browser settings. You can still post a review{' '}
-          <a href={wizardUrls(null).google}>on Google</a>.
-        </p>
-      </noscript>
       <Wizard />
       <div className="wizard-foot">
         <a className="button plain" href={paths.dashboard()}>

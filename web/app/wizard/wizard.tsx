@@ -17,6 +17,7 @@ export function Wizard() {
           chosen={review.chosen}
           error={generation.error}
           onRetry={generation.retry}
+          onOwn={() => wizard.writeOwn()}
           onBack={() => wizard.backToSelect()}
         />
       )}
