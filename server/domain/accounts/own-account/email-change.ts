@@ -28,6 +28,17 @@ export async function presentPendingEmail(
   return { email, expiresAt: expiresAt.toISOString(), isExpired, isOutdated };
 }
 
+/** For the email about a new password: the address whose link it is about to end, if there is one. */
+export async function endedEmailChange(
+  { now }: Pick<Context, 'now'>,
+  tx: Db,
+  userId: number,
+): Promise<{ endedAddress?: string }> {
+  const pending = await findPendingEmail(tx, userId);
+  if (!pending || pending.isOutdated || pending.expiresAt <= now()) return {};
+  return { endedAddress: pending.email };
+}
+
 /**
  * Whether an account may get this address: no account has verified it, and the installation doesn't keep it
  * for its first admin (`ADMIN_EMAIL`). That account would become an admin at the next start; so only those

@@ -290,6 +290,23 @@ describe('confirming it', () => {
     expect(await addressOf(user)).toBe(user.email);
   });
 
+  it.each([
+    ['set in the account', () => setNewPassword(server.app, cookies)],
+    ['reset by email', () => resetPassword()],
+  ])('that a new password ended is named in its email: %s', async (_how, happens) => {
+    await happens();
+    expect(await waitingEmails(server.ctx, 'password_changed', user.email)).toMatchObject([
+      { endedAddress: free },
+    ]);
+  });
+
+  it('that had expired is not named in the email about a new password', async () => {
+    clock = hoursLater(24);
+    await resetPassword();
+    const [email] = await waitingEmails(server.ctx, 'password_changed', user.email);
+    expect(email).not.toHaveProperty('endedAddress');
+  });
+
   it('fails with any other token', async () => {
     expect((await readEmailLink(server.app, `${token}x`)).state).toBe('unknown');
     const hash = await server.ctx.pool.query('select token_hash from email_changes');
