@@ -18,6 +18,8 @@ export const pendingEmail = z.object({
   expiresAt: z.string(),
   /** Nobody opened the link in time. */
   isExpired: z.boolean(),
+  /** The account's password or second factors have changed since, which ended the link, too. */
+  isOutdated: z.boolean(),
 });
 
 export type PendingEmail = z.infer<typeof pendingEmail>;

@@ -8,6 +8,8 @@ export const errorStatus = {
   invalid_request: 400,
   /** A code, link or passkey that is wrong, used, or expired. */
   not_proven: 400,
+  /** The code was right and has been used: the address is verified, and people can sign in. */
+  already_verified: 400,
   /** The code is right, but it is unclear whose password the account should get: please send one too. */
   password_required: 400,
   /** The current password, typed to confirm a change. */

@@ -101,6 +101,35 @@ test('Resend code on the page that the email links to needs the address first', 
   await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
 });
 
+test('a code that was used before says so, and leads to the sign-in', async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const email = uniqueEmail();
+  await register(page, email);
+  const code = codeIn(await emailTo(request, email));
+  const phone = await context.newPage();
+  await openForm(phone, '/auth?verify=true');
+  await fill(phone, { Email: email, 'Verification code': code });
+  await submit(phone);
+  await expect(heading(phone)).toHaveText('Email Verified');
+  await fill(page, { 'Verification code': code });
+  await submit(page);
+  await expect(heading(page)).toHaveText('Your email is verified');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('We sent an email')).toHaveCount(0);
+  await expect(
+    page.getByText(`This code was already used, and ${email} is verified.`),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(chosenTab(page)).toHaveText('Login');
+});
+
 test('a wait is told in minutes', async ({ page }) => {
   await openForm(page, '/auth?verify=true');
   await page.route('**/api/resend-code', (route) =>

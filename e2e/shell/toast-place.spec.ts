@@ -18,6 +18,10 @@ const desktop = { width: 1280, height: 800 };
 /** Presses a control, and expects the toast to cover neither it nor the header, nor tabs. */
 async function pressAndMeasure(page: Page, control: Locator, where = control): Promise<void> {
   await control.click();
+  await measure(page, where);
+}
+
+async function measure(page: Page, where: Locator): Promise<void> {
   await expect(toast(page)).toBeVisible();
   // It stays until it is measured, in its final place.
   await page.locator('.toaster').dispatchEvent('pointerenter');
@@ -103,3 +107,45 @@ for (const viewport of [phone, desktop])
       await pressAndMeasure(page, confirm(page, 'Deactivate'), page.locator('main h1'));
     });
   });
+
+for (const viewport of [
+  { width: 360, height: 500 },
+  { width: 320, height: 568 },
+])
+  test(`on ${viewport.width} × ${viewport.height} px, it also stays on the screen, wherever that is scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const wrong = 'That code is wrong. Please check the code and the email address.';
+    await refuse(page, '/api/verify-code', { status: 400, code: 'not_proven', message: wrong });
+    const first = 'Please verify your email address first. Enter the code we emailed you.';
+    await refuse(page, '/api/login', { status: 403, code: 'not_verified', message: first });
+    await openForm(page, '/auth?verify=true');
+    await fill(page, { Email: uniqueEmail(), 'Verification code': '123456' });
+    await enterAndMeasure(page, page.getByLabel('Verification code'));
+    await openForm(page, '/auth');
+    await fill(page, { Email: uniqueEmail(), Password: 'something wrong' });
+    await enterAndMeasure(page, page.getByLabel('Password', { exact: true }));
+  });
+
+/** Submits a form from a field, with the page scrolled to several positions. */
+async function enterAndMeasure(page: Page, input: Locator): Promise<void> {
+  for (const top of [0, 40, 80, 240, 320]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await input.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await measure(page, submitButton(page));
+  }
+}
+
+/** Answers calls of a path with a refusal. */
+function refuse(
+  page: Page,
+  path: string,
+  reply: { status: number; code: string; message: string },
+) {
+  const { status, ...body } = reply;
+  return page.route(`**${path}`, (route) =>
+    route.fulfill({ status, json: { error: body.message, ...body } }),
+  );
+}

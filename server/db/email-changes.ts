@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { users } from './schema/accounts.ts';
 import { emailChanges } from './schema/email-changes.ts';
@@ -23,19 +23,21 @@ export async function markEmailConfirmed(tx: Db, id: number): Promise<void> {
   await tx.update(emailChanges).set({ endedAs: 'confirmed' }).where(eq(emailChanges.id, id));
 }
 
-/** The change of a user that a link can confirm, or could until it expired. */
+/**
+ * The change of a user that a link can confirm, or could until it expired or the sessions of that time
+ * were ended (`isOutdated`).
+ */
 export async function findPendingEmail(
   db: Db,
   userId: number,
-): Promise<Pick<EmailChangeRow, 'email' | 'expiresAt'> | null> {
+): Promise<(Pick<EmailChangeRow, 'email' | 'expiresAt'> & { isOutdated: boolean }) | null> {
+  const { email, expiresAt, epoch } = emailChanges;
+  const isOutdated = sql<boolean>`${epoch} <> ${users.sessionEpoch}`;
   const [row] = await db
-    .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
+    .select({ email, expiresAt, isOutdated })
     .from(emailChanges)
-    .innerJoin(
-      users,
-      and(eq(users.id, emailChanges.userId), eq(users.sessionEpoch, emailChanges.epoch)),
-    )
-    .where(isOpenOf(userId));
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(isOpenOf(userId), ne(email, users.email)));
   return row ?? null;
 }
 

@@ -181,6 +181,18 @@ it('a password set in the account says that other devices were signed out', asyn
   expect(parsed.text).not.toContain('sign in with your new password');
 });
 
+it.each([true, false])(
+  'a new password that ended an email change says so (%s)',
+  async (inAccount) => {
+    const ended = { ...person, inAccount, endedAddress: 'new@maple.example.com' };
+    const { parsed } = await deliver('password_changed', ended);
+    expect(parsed.text).toContain('to new@maple.example.com was still unconfirmed');
+    mailServer.received.length = 0;
+    const without = await deliver('password_changed', { ...person, inAccount });
+    expect(without.parsed.text).not.toContain('unconfirmed');
+  },
+);
+
 it('a deactivation does not promise what the dialog ruled out', async () => {
   const { parsed } = await deliver('account_deactivated', messages.account_deactivated);
   expect(parsed.text).toContain("You can't undo this yourself.");

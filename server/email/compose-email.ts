@@ -105,8 +105,8 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     return forAccount(to, name, resetPasswordEmail(reset));
   },
   password_changed({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
-    const { to, name, inAccount = false } = payload;
-    const change = { name, at, inAccount, publicUrl, contactEmail };
+    const { to, name, inAccount = false, endedAddress = null } = payload;
+    const change = { name, at, inAccount, endedAddress, publicUrl, contactEmail };
     return forAccount(to, name, passwordChangedEmail(change));
   },
   confirm_email({ config: { publicUrl } }, _row, { to, name, token, expiresAt }) {

@@ -10,13 +10,15 @@ interface ChangedPassword {
   at: Date;
   /** By someone who was logged in and knew the old password, not by email. */
   inAccount: boolean;
+  /** The address that the account was about to change to; null if none. */
+  endedAddress: string | null;
   publicUrl: string;
   contactEmail: string;
 }
 
 /** Notifies an account's owner of a change that someone else could have made. */
 export function passwordChangedEmail(change: ChangedPassword): EmailContent {
-  const { name, at, inAccount, publicUrl, contactEmail } = change;
+  const { name, at, inAccount, endedAddress, publicUrl, contactEmail } = change;
   const contact = link(`mailto:${contactEmail}`, contactEmail);
   return emailContent({
     subject: `Your ${brand.name} password was changed`,
@@ -46,6 +48,13 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
               "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the sign-in page and email ",
               contact,
               '.',
+            ),
+          ]),
+      ...(endedAddress === null
+        ? []
+        : [
+            paragraph(
+              `A change of your email address to ${endedAddress} was still unconfirmed, and the new password ended it: your email address stays the same. To use the new one, please ask again in your account settings.`,
             ),
           ]),
     ],

@@ -10,27 +10,36 @@ export function followPresses(): void {
   addEventListener('click', follow, { capture: true });
 }
 
-/** Tried in this order; `above` is right above the pressed control. */
-const places = ['bottom', 'top', 'above'];
-
 /** What people press next, and must not find under a toast. */
 const keptClear = '[role=tablist], .action-bar, .auth-note';
 
 /**
- * Puts toasts where they cover neither the control just pressed, nor the one a closed dialog returned
- * the focus to, nor what is kept clear.
+ * Puts toasts at the bottom, at the top, or right above the control just pressed or the focused one (as
+ * after a dialog closed): where they cover least of these and of what is kept clear.
  */
 export function placeToasts(container: HTMLElement): void {
   const focused = document.activeElement?.closest(control);
-  const boxes = [pressed, focused, ...document.querySelectorAll(keptClear)].map((one) =>
+  const own = [pressed, focused].map((one) => one?.closest(keptClear) ?? one);
+  const boxes = [...own, ...document.querySelectorAll(keptClear)].map((one) =>
     one && !container.contains(one) ? one.getBoundingClientRect() : new DOMRect(),
   );
-  container.style.setProperty('--above', `${innerHeight - (boxes[0]?.top ?? 0)}px`);
-  for (const place of places) {
-    container.dataset['place'] = place;
+  const above = boxes.slice(0, 2).map(({ top }) => ['above', Math.min(innerHeight, top)] as const);
+  const places = [['bottom', 0] as const, ['top', 0] as const, ...above];
+  const cost = (place: Place) => {
+    put(container, place);
     const toast = container.getBoundingClientRect();
-    if (!boxes.some((box) => overlap(box, toast))) return;
-  }
+    return boxes.filter((box) => toast.top < 0 || overlap(box, toast)).length;
+  };
+  const costs = places.map(cost);
+  put(container, places[costs.indexOf(Math.min(...costs))]);
+}
+
+/** The second is what `above` ends at, in pixels from the top. */
+type Place = readonly ['bottom' | 'top' | 'above', number];
+
+function put(container: HTMLElement, [place, end]: Place = ['bottom', 0]): void {
+  container.dataset['place'] = place;
+  container.style.setProperty('--above', `${innerHeight - end}px`);
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

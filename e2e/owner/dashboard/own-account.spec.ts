@@ -222,6 +222,29 @@ test('a change that nobody confirmed in time says so, and starts again', async (
   await expect(account(page)).not.toContainText(address);
 });
 
+test('a change that a new password ended says so at once, and starts again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const address = uniqueEmail();
+  await askFor(page, address);
+  await expect(account(page)).toContainText(`To use ${address}, open the link we sent there.`);
+  await fill(page, {
+    'Current password': testPassword,
+    'New password': otherPassword,
+    'Confirm password': otherPassword,
+  });
+  await newPassword(page).getByRole('button', { name: 'Set new password' }).click();
+  await expect(account(page)).toContainText(
+    `your password or two-step sign-in changed before ${address} was confirmed`,
+  );
+  await expect(account(page)).not.toContainText('open the link we sent there');
+  await expectAccessible();
+  await expectToFit(page, [320, 390, 1280]);
+  await account(page).getByRole('button', { name: 'Start again' }).click();
+  await expect(account(page).getByLabel('New email')).toHaveValue(address);
+});
+
 test('U-04 the emailed code is entered in place, and the new password works', async ({
   page,
   request,

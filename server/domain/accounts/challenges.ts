@@ -26,7 +26,7 @@ interface Attempt {
  * The challenge that a typed code belongs to: the newest one, or in a browser that registered, first its
  * own. The attempt is used up before the code is checked, so that concurrent guesses count the same as
  * consecutive ones; and the number of hashes depends only on whether the browser registered.
- * @throws DomainError `not_proven`
+ * @throws DomainError `not_proven`, `already_verified`
  */
 export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
   const { email, userId, purpose, code, binding } = attempt;

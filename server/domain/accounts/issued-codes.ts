@@ -93,8 +93,16 @@ export async function whyRefused(ctx: Context, refused: Refused): Promise<Domain
   const fate = await findCodeFate(ctx.db, query);
   if (!fate) return notProven(refused.tries < triesPerCode ? 'wrong' : 'usedUp');
   if (fate.isSuperseded) return notProven('superseded');
-  if (fate.isUsed) return notProven('used');
+  if (fate.isUsed) return refused.purpose === 'verify' ? alreadyVerified() : notProven('used');
   return notProven(fate.hasPassed ? 'usedUp' : 'expired');
+}
+
+/** Whatever uses up the codes of an address also verifies it. */
+export function alreadyVerified(): DomainError {
+  return new DomainError(
+    'already_verified',
+    'That code has already been used, and your email address is verified. Please sign in.',
+  );
 }
 
 export function notProven(reason: keyof typeof reasons): DomainError {

@@ -23,6 +23,7 @@ import { giveBackTry, matchCode } from './challenges.ts';
 import { notProven, noteUsed } from './issued-codes.ts';
 import { subjectOf } from './known-browsers.ts';
 import { applyCorrection } from './apply-correction.ts';
+import { endedEmailChange } from './own-account/email-change.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { turnOffIfNew } from './second-factor/turn-off-new.ts';
@@ -135,6 +136,7 @@ async function changeOnce(
 ): Promise<ResetOutcome | null> {
   await lockUser(tx, id);
   if (!(await takeChallenge(tx, challenge.id))) return null;
+  const ended = await endedEmailChange(ctx, tx, id);
   const changed = await changePassword(tx, id, passwordHash, ctx.now());
   if (!changed) return null;
   const user = await applyCorrection(
@@ -151,7 +153,7 @@ async function changeOnce(
   const twoStepTurnedOff = await turnOffIfNew(ctx, tx, user);
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
-  await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'password_changed', { to, name, ...ended }, noticeMinutes);
   return { email: to, twoStepTurnedOff };
 }
 

@@ -12,7 +12,7 @@ import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { isBindingFor } from './binding.ts';
 import { giveBackTry, matchCode } from './challenges.ts';
-import { notProven, noteUsed } from './issued-codes.ts';
+import { alreadyVerified, notProven, noteUsed } from './issued-codes.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
@@ -44,8 +44,8 @@ interface Verifying {
  * not that the same person typed the password of that attempt.
  * @returns the value of the cookie by which the browser is known to the account from now on: the first
  * sign-in there needs no email
- * @throws DomainError `not_proven`, `password_required`, `too_many_requests`, `invalid_request` for a
- * password that is too easy to guess
+ * @throws DomainError `not_proven`, `already_verified`, `password_required`, `too_many_requests`,
+ * `invalid_request` for a password that is too easy to guess
  */
 export async function verifyCode(
   ctx: Context,
@@ -78,7 +78,7 @@ export async function verifyCode(
 
 /**
  * Null if a password must be chosen first.
- * @throws DomainError `not_proven` if the same code has just been used elsewhere
+ * @throws DomainError `already_verified` if the same code has just been used elsewhere
  */
 async function complete(ctx: Context, tx: Db, proof: Proof): Promise<string | null> {
   const { user, challenge } = proof;
@@ -87,7 +87,7 @@ async function complete(ctx: Context, tx: Db, proof: Proof): Promise<string | nu
   const name = proof.name ?? (isOwn ? challenge.pendingName : neutralName(user.email));
   const passwordHash = proof.passwordHash ?? (isOwn ? challenge.pendingPasswordHash : null);
   if (passwordHash === null && !isOwn) return null;
-  if (!(await takeChallenge(tx, challenge.id))) throw notProven('used');
+  if (!(await takeChallenge(tx, challenge.id))) throw alreadyVerified();
   const verified =
     name !== null && passwordHash !== null && (await verifyUser(tx, user, { name, passwordHash }));
   if (!verified) throw notProven('expired');

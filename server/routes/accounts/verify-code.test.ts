@@ -21,8 +21,8 @@ const refusal = {
 };
 const expired = { ...refusal, message: 'That code has expired. Please request a new one.' };
 const used = {
-  ...refusal,
-  message: 'That code has already been used. Please sign in, or request a new one.',
+  code: 'already_verified',
+  message: 'That code has already been used, and your email address is verified. Please sign in.',
 };
 const usedUp = {
   ...refusal,

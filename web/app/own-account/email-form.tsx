@@ -8,7 +8,7 @@ import { useAccountForm } from '../../features/account-forms/use-account-form.ts
 import { toasts } from '../../ui/toast-queue.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ownAccountFailure, ownAccountToasts } from './own-account-toasts.ts';
-import { rememberPendingEmail, usePendingEmail } from './pending-email.ts';
+import { isOver, rememberPendingEmail, usePendingEmail } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
 
 interface EmailFormProps {
@@ -46,7 +46,7 @@ export function EmailForm({ user, onClose }: EmailFormProps) {
         label="New email"
         type="email"
         autoComplete="email"
-        defaultValue={pending?.isExpired ? pending.email : ''}
+        defaultValue={pending && isOver(pending) ? pending.email : ''}
         hint="We’ll send a link to this address. Nothing changes until you open it."
         error={form.errors.email}
       />

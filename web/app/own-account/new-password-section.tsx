@@ -11,6 +11,7 @@ import { useAccountForm } from '../../features/account-forms/use-account-form.ts
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { newPasswordFailure } from './own-account-toasts.ts';
+import { pendingEmailKey } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -41,7 +42,8 @@ function SetForm({ email, onDone }: { email: string; onDone: () => void }) {
     }),
     async send({ currentPassword, password }) {
       await run(() => call('setNewPassword', { body: { currentPassword, password } }));
-      void queries.invalidateQueries({ queryKey: sessionsKey });
+      for (const queryKey of [sessionsKey, pendingEmailKey])
+        void queries.invalidateQueries({ queryKey });
       onDone();
     },
     describe: newPasswordFailure,

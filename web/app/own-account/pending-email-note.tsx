@@ -6,7 +6,7 @@ import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { EmailText } from './email-text.tsx';
 import { ownAccountFailure, ownAccountToasts } from './own-account-toasts.ts';
-import { rememberPendingEmail, usePendingEmail } from './pending-email.ts';
+import { isOver, rememberPendingEmail, usePendingEmail } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
 
 interface PendingEmailNoteProps {
@@ -16,25 +16,32 @@ interface PendingEmailNoteProps {
   onAgain: () => void;
 }
 
-/** Says which new address waits to be confirmed, or was not in time; nothing without one. */
+/** Says which new address waits to be confirmed, or why it no longer can be; nothing without one. */
 export function PendingEmailNote({ isAsking, onAgain }: PendingEmailNoteProps) {
   const pending = usePendingEmail();
   const { isPending, cancel } = useCancel();
-  if (!pending || (pending.isExpired && isAsking)) return null;
-  const { email, expiresAt, isExpired } = pending;
+  if (!pending || (isOver(pending) && isAsking)) return null;
+  const { email, expiresAt, isOutdated } = pending;
   const address = (
     <strong>
       <EmailText email={email} />
     </strong>
   );
   const until = <Timestamp at={expiresAt} isShort />;
-  if (isExpired)
+  if (isOver(pending))
     return (
       <div className="pending-email">
-        <p>
-          Your email address hasn’t changed: {address} wasn’t confirmed in time. The link we sent
-          there worked until {until}.
-        </p>
+        {isOutdated ? (
+          <p>
+            Your email address hasn’t changed: your password or two-step sign-in changed before{' '}
+            {address} was confirmed, so the link we sent there stopped working.
+          </p>
+        ) : (
+          <p>
+            Your email address hasn’t changed: {address} wasn’t confirmed in time. The link we sent
+            there worked until {until}.
+          </p>
+        )}
         <p className="soft">To get a new link, start again.</p>
         <div className="pending-email-buttons">
           <Button variant="quiet" onClick={onAgain}>

@@ -3,24 +3,30 @@ import type { PendingEmail } from '../../../contract/account-settings.ts';
 import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
 
-const key = [apiPath('readEmailChange')];
+/** The key of the query. */
+export const pendingEmailKey = [apiPath('readEmailChange')];
 
 interface EmailChange {
   pendingEmail: PendingEmail | null;
 }
 
-/** The address that waits to be confirmed, or expired, requested again on every visit; null until it is known. */
+/** The address that waits to be confirmed, or no longer can be, requested again on every visit; null until it is known. */
 export function usePendingEmail(): PendingEmail | null {
   const { data } = useQuery<EmailChange>({
-    queryKey: key,
+    queryKey: pendingEmailKey,
     queryFn: ({ signal }) => call('readEmailChange', { signal }),
     staleTime: 0,
   });
   return data?.pendingEmail ?? null;
 }
 
+/** Whether its link has stopped working, and nothing has changed. */
+export function isOver({ isExpired, isOutdated }: PendingEmail): boolean {
+  return isExpired || isOutdated;
+}
+
 /** Shows what a change replied. */
 export function rememberPendingEmail(queries: QueryClient, reply: EmailChange): void {
-  void queries.cancelQueries({ queryKey: key });
-  queries.setQueryData<EmailChange>(key, reply);
+  void queries.cancelQueries({ queryKey: pendingEmailKey });
+  queries.setQueryData<EmailChange>(pendingEmailKey, reply);
 }

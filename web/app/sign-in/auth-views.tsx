@@ -6,7 +6,11 @@ import { hasSessionEnded } from '../../api/ended-session.ts';
 import { endSession, rememberUser } from '../../api/session.ts';
 import type { AuthVersion } from '../../features/account-forms/auth-version.ts';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
-import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/done-panel.tsx';
+import {
+  PasswordResetPanel,
+  VerifiedBeforePanel,
+  VerifiedPanel,
+} from '../../features/account-forms/done-panel.tsx';
 import { LoginPanel } from '../../features/account-forms/login-panel.tsx';
 import { RegisterPanel } from '../../features/account-forms/register-panel.tsx';
 import { ResetPanel } from '../../features/account-forms/reset-panel.tsx';
@@ -44,6 +48,8 @@ export function AuthViews({ version, place }: AuthViewsProps) {
     go('login', { email, ...(isTwoStepOff && { twoStepOff: true }) }, { replace: true });
   }
 
+  if (view === 'verify' && memory.verifiedBefore)
+    return <VerifiedBeforePanel email={email} onEnd={toLogin} />;
   if (doneIn === view) {
     return view === 'verify' ? (
       <VerifiedPanel onEnd={toLogin} />
@@ -100,6 +106,9 @@ export function AuthViews({ version, place }: AuthViewsProps) {
             typed.current.email = address;
             setDoneIn('verify');
           }}
+          onVerifiedBefore={(address) =>
+            go('verify', { email: address, verifiedBefore: true }, { replace: true })
+          }
         />
       )}
       {(view === 'forgot' || view === 'newPassword') && (

@@ -5,6 +5,7 @@ import { sessionKey } from '../../api/session.ts';
 import { apiPath } from '../../paths.ts';
 import { guardCodes, stopGuardingCodes } from './unsaved-codes.ts';
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
+import { pendingEmailKey } from '../own-account/pending-email.ts';
 
 const key = [apiPath('readSecondFactor')];
 /** Kept until the person has saved them, also while another page is shown; a sign-out drops them. */
@@ -34,7 +35,8 @@ export function useNewRecoveryCodes() {
 }
 
 /**
- * Shows what a change replied. The first factor ends other sessions, and may give admins their rights.
+ * Shows what a change replied. The first factor ends other sessions and emailed links, and may give
+ * admins their rights.
  */
 export function rememberChange(
   queries: QueryClient,
@@ -44,8 +46,8 @@ export function rememberChange(
   queries.setQueryData<SecondFactor>(key, secondFactor);
   if (recoveryCodes) keepCodes(queries, recoveryCodes);
   else if (!isOn(secondFactor)) forgetCodes(queries);
-  void queries.invalidateQueries({ queryKey: sessionsKey });
-  void queries.invalidateQueries({ queryKey: sessionKey });
+  for (const queryKey of [sessionsKey, sessionKey, pendingEmailKey])
+    void queries.invalidateQueries({ queryKey });
 }
 
 function keepCodes(queries: QueryClient, codes: readonly string[]): void {

@@ -40,13 +40,15 @@ export interface AuthMemory {
   secondStep?: SecondStep;
   /** A password reset has just turned two-step sign-in off. */
   twoStepOff?: true;
+  /** The code that was typed had verified the address before. */
+  verifiedBefore?: true;
   /** The token that was removed from the URL. */
   token?: string;
 }
 
 /** Parses `history.state`, which other code may have written. */
 export function memoryOf(state: unknown): AuthMemory {
-  const { email, stage, token, secondStep, twoStepOff } = {
+  const { email, stage, token, secondStep, twoStepOff, verifiedBefore } = {
     ...(state as Record<string, unknown> | null),
   }; // spreading any value is safe
   return {
@@ -54,6 +56,7 @@ export function memoryOf(state: unknown): AuthMemory {
     ...((stage === 'sent' || stage === 'code') && { stage }),
     ...(typeof token === 'string' && { token }),
     ...(twoStepOff === true && { twoStepOff }),
+    ...(verifiedBefore === true && { verifiedBefore }),
     ...(isSecondStep(secondStep) && { secondStep }),
   };
 }

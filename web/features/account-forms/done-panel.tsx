@@ -1,18 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
 interface DonePanelProps {
   title: string;
-  /** Milliseconds until the automatic redirect. */
-  duration: number;
+  /** Milliseconds until the automatic redirect; null without one. */
+  duration: number | null;
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** A success message, followed by a redirect to the login. */
+/** A success message, followed by a redirect to the login, or by its button alone. */
 function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
   useEffect(() => {
+    if (duration === null) return;
     const timer = setTimeout(onEnd, duration);
     return () => clearTimeout(timer);
     // Start the timer only once, on mount.
@@ -36,6 +38,19 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
       Your account is ready. Taking you to the sign-in page…
+    </DonePanel>
+  );
+}
+
+/** Shown instead of the form for a code that was used before. It stays: it isn’t what people expected. */
+export function VerifiedBeforePanel({ email, onEnd }: { email: string; onEnd: () => void }) {
+  return (
+    <DonePanel title="Your email is verified" duration={null} onEnd={onEnd}>
+      This code was already used, and{' '}
+      <strong>
+        <Email address={email} />
+      </strong>{' '}
+      is verified. There’s nothing left to do but sign in.
     </DonePanel>
   );
 }

@@ -5,6 +5,7 @@ import {
   verificationWithPasswordErrors,
   type VerifyWithPasswordForm,
 } from '../../../contract/account-rules.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { verifyCode, withoutSpaces } from './account-calls.ts';
@@ -15,13 +16,15 @@ import { useAccountForm } from './use-account-form.ts';
 export interface VerifyFlow {
   codeRule: 'A' | 'B';
   onVerify: (email: string) => void;
+  /** The code has verified the address before. */
+  onVerifiedBefore: (email: string) => void;
 }
 
 /**
  * Verifies an address with its emailed code. If the server cannot tell whose password the account should
  * get, `reason` is its explanation, and the form has to ask for a name and a password too.
  */
-export function useVerify({ codeRule, onVerify }: VerifyFlow) {
+export function useVerify({ codeRule, onVerify, onVerifiedBefore }: VerifyFlow) {
   const [reason, setReason] = useState<string | null>(null);
   /** Why no new code can be sent to what was typed. */
   const [emailRefusal, setEmailRefusal] = useState<string>();
@@ -37,7 +40,8 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
         toasts.show(verifiedToast(message));
         onVerify(values.email.trim());
       } catch (error) {
-        if (!isPasswordRequired(error)) throw error;
+        if (hasCode(error, 'already_verified')) return onVerifiedBefore(values.email.trim());
+        if (!hasCode(error, 'password_required')) throw error;
         form.reset();
         setReason(error.message);
       }
@@ -79,8 +83,8 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
 const proof = ['email', 'code'] as const;
 const choice = ['name', 'password', 'confirmPassword'] as const;
 
-function isPasswordRequired(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'password_required';
+function hasCode(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
 }
 
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {

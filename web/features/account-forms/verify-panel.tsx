@@ -10,7 +10,7 @@ import { VerifyForm } from './verify-form.tsx';
 import { useVerify, type VerifyFlow } from './use-verify.ts';
 import { Email } from '../../ui/email.tsx';
 
-interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
+interface VerifyPanelProps extends Omit<VerifyFlow, 'codeRule'> {
   version: AuthVersion;
   email: string;
   /** The address that was just registered. */
@@ -22,8 +22,8 @@ interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
 }
 
 export function VerifyPanel(props: VerifyPanelProps) {
-  const { version, registration, isRegistered, email, onVerify } = props;
-  const form = useVerify({ codeRule: version.codeRule, onVerify });
+  const { version, registration, isRegistered, email, onVerify, onVerifiedBefore } = props;
+  const form = useVerify({ codeRule: version.codeRule, onVerify, onVerifiedBefore });
   const [news, setNews] = useState(props.news);
   async function sendAgain(): Promise<void> {
     const address = isRegistered ? email : form.emailToUse();

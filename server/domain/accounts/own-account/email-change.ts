@@ -13,8 +13,8 @@ import { findUserByEmailInAnyState, type UserRow } from '../../../db/users.ts';
 export const emailLinkHours = 24;
 
 /**
- * The address that a user's account changes to once it is confirmed, or that nobody confirmed in time; null
- * if none.
+ * The address that a user's account changes to once it is confirmed, or that nobody confirmed in time or
+ * before the link ended; null if none.
  */
 export async function presentPendingEmail(
   { now }: Pick<Context, 'now'>,
@@ -23,8 +23,20 @@ export async function presentPendingEmail(
 ): Promise<PendingEmail | null> {
   const pending = await findPendingEmail(db, userId);
   if (!pending) return null;
-  const { email, expiresAt } = pending;
-  return { email, expiresAt: expiresAt.toISOString(), isExpired: expiresAt <= now() };
+  const { email, expiresAt, isOutdated } = pending;
+  const isExpired = expiresAt <= now();
+  return { email, expiresAt: expiresAt.toISOString(), isExpired, isOutdated };
+}
+
+/** For the email about a new password: the address whose link it is about to end, if there is one. */
+export async function endedEmailChange(
+  { now }: Pick<Context, 'now'>,
+  tx: Db,
+  userId: number,
+): Promise<{ endedAddress?: string }> {
+  const pending = await findPendingEmail(tx, userId);
+  if (!pending || pending.isOutdated || pending.expiresAt <= now()) return {};
+  return { endedAddress: pending.email };
 }
 
 /**

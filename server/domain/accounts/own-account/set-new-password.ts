@@ -10,6 +10,7 @@ import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
 import { checkNewPassword } from '../password-policy.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { inOwnSession, ownSession, type OwnSession } from '../second-factor/own-session.ts';
+import { endedEmailChange } from './email-change.ts';
 import { keepOwnSession, type OwnBrowser, type RenewedSession } from './keep-own-session.ts';
 
 /**
@@ -47,9 +48,10 @@ async function store(
   { user: { id, email: to, name } }: OwnSession,
   passwordHash: string,
 ): Promise<void> {
+  const ended = await endedEmailChange(ctx, tx, id);
   await changePassword(tx, id, passwordHash, ctx.now());
   await deleteChallenges(tx, { userId: id });
-  const payload = { to, name, inAccount: true };
+  const payload = { to, name, inAccount: true, ...ended };
   await addAccountEmail(ctx, tx, 'password_changed', payload, noticeMinutes);
 }
 

@@ -18,6 +18,7 @@ import {
   cancelEmailChange,
   confirmEmail,
   newAddressToken,
+  otherPassword,
   readEmailChange,
   readEmailLink,
   requestEmailChange,
@@ -56,7 +57,7 @@ describe('asking for it', () => {
   it('emails the new address a link, and changes nothing yet', async () => {
     const answer = await requestEmailChange(server.app, cookies, free);
     const expiresAt = hoursLater(24).toISOString();
-    const pendingEmail = { email: free, expiresAt, isExpired: false };
+    const pendingEmail = { email: free, expiresAt, isExpired: false, isOutdated: false };
     expect(answer.json()).toEqual({ pendingEmail });
     expect((await readEmailChange(server.app, cookies)).json()).toEqual({ pendingEmail });
     expect(await waitingEmails(server.ctx, 'confirm_email', free)).toHaveLength(1);
@@ -118,11 +119,30 @@ describe('asking for it', () => {
       email: free,
       expiresAt: hoursLater(24).toISOString(),
       isExpired: true,
+      isOutdated: false,
     });
     await requestEmailChange(server.app, cookies, free);
     expect(await readPending()).toMatchObject({ email: free, isExpired: false });
     clock = hoursLater(48);
     expect(await readPending()).toMatchObject({ isExpired: true });
+    await cancelEmailChange(server.app, cookies);
+    expect(await readPending()).toBeNull();
+  });
+
+  it('says that a new password ended the link until it is canceled or asked for again', async () => {
+    await requestEmailChange(server.app, cookies, free);
+    cookies = after(cookies, await setNewPassword(server.app, cookies));
+    expect(await readPending()).toMatchObject({ email: free, isExpired: false, isOutdated: true });
+    await requestEmailChange(server.app, cookies, free, otherPassword);
+    expect(await readPending()).toMatchObject({ isOutdated: false });
+    cookies = after(
+      cookies,
+      await setNewPassword(server.app, cookies, {
+        currentPassword: otherPassword,
+        password: testPassword,
+      }),
+    );
+    expect(await readPending()).toMatchObject({ isOutdated: true });
     await cancelEmailChange(server.app, cookies);
     expect(await readPending()).toBeNull();
   });
@@ -268,6 +288,23 @@ describe('confirming it', () => {
     const answer = await confirmEmail(server.app, { token, password: testPassword });
     expect(answer.json()).toMatchObject({ code: 'not_proven' });
     expect(await addressOf(user)).toBe(user.email);
+  });
+
+  it.each([
+    ['set in the account', () => setNewPassword(server.app, cookies)],
+    ['reset by email', () => resetPassword()],
+  ])('that a new password ended is named in its email: %s', async (_how, happens) => {
+    await happens();
+    expect(await waitingEmails(server.ctx, 'password_changed', user.email)).toMatchObject([
+      { endedAddress: free },
+    ]);
+  });
+
+  it('that had expired is not named in the email about a new password', async () => {
+    clock = hoursLater(24);
+    await resetPassword();
+    const [email] = await waitingEmails(server.ctx, 'password_changed', user.email);
+    expect(email).not.toHaveProperty('endedAddress');
   });
 
   it('fails with any other token', async () => {
