@@ -67,7 +67,10 @@ const readings: readonly Reading[] = [
       ? [feeling(`had ${full}`)]
       : undefined,
   ({ head }, _, full) => (head === 'progress' ? [feeling(`made ${full}`)] : undefined),
-  ({ head }, said) => (/^(?:hands?|bedside manners?)$/.test(head) ? [sentence(said)] : undefined),
+  ({ head, determiner, tail }, said, full) => {
+    if (!/^(?:hands?|bedside manners?)$/.test(head)) return undefined;
+    return determiner === '' && tail === '' ? [habit(`have ${full}`)] : [sentence(said)];
+  },
   ({ head, determiner }, said, full) =>
     /\bnew\b/.test(said) && ownThings.has(head) && determiner === ''
       ? [feeling(`got ${full}`)]

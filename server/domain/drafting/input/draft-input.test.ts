@@ -28,6 +28,7 @@ it.each([
   ['tiffany at the front desk', 'Tiffany at the front desk'],
   ['my hygienist jen', 'my hygienist Jen'],
   ['the front desk', 'the front desk'],
+  ['dr. Nguyen and Ashley', 'Dr. Nguyen and Ashley'],
   ['Ana de la cruz', 'Ana de la cruz'],
 ])('thanks %j as %j', (thankSomeone, thanked) => {
   expect(readNames({ sentiments: [], thankSomeone }).thanked).toBe(thanked);

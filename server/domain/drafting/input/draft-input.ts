@@ -61,9 +61,11 @@ function withCapitals(name: string | undefined): string | undefined {
   return irish + name.slice(whole?.length ?? 0);
 }
 
-/** "Dr Patel" becomes "Dr. Patel". */
+/** "Dr Patel" and "Ann and dr. Patel" become "Dr. Patel" and "Ann and Dr. Patel". */
 function withTitlePeriods(name: string | undefined): string | undefined {
-  return name?.replace(/^(?:dr|mrs?|ms|mx|prof)(?= \p{L})/iu, (title) => `${title}.`);
+  return name
+    ?.replace(/\b(?:dr|mrs?|ms|mx|prof)(?=\.? \p{L})/giu, capitalize)
+    .replace(/^(?:dr|mrs?|ms|mx|prof)(?= \p{L})/iu, (title) => `${title}.`);
 }
 
 function usable(given: string | undefined, longest: number): string | undefined {

@@ -11,7 +11,6 @@ export const cleanAndComfortableOffice: Sentiment = {
       'the office was {very}clean and comfortable': 16,
       'the office is clean and comfortable': 8,
       'the office is {very}clean and comfortable': 7,
-      'their office is {very}clean and comfortable': 6,
       'the place was clean and comfortable': 6,
       'the place was {very}clean and comfortable': 4,
     }),

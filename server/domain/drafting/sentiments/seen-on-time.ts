@@ -1,4 +1,4 @@
-import { actions, feelings, statements } from './phrases.ts';
+import { actions, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const seenOnTime: Sentiment = {
@@ -16,7 +16,6 @@ export const seenOnTime: Sentiment = {
       'was seen on time': 8,
       'was seen right on time': 8,
     }),
-    ...statements({ 'everything ran on time': 8 }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],
   saidBy: /\bon[- ]time\b/i,

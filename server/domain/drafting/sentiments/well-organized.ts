@@ -16,8 +16,6 @@ export const wellOrganized: Sentiment = {
     ...statements({
       'everything was well organized': 12,
       'everything was very well organized': 6,
-      'everything ran smoothly': 8,
-      'everything went smoothly': 8,
       'everything was {very}organized': 5,
     }),
   ],

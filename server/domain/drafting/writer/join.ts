@@ -69,7 +69,16 @@ function goTogether(before: Clause, clause: Clause): boolean {
 
 /** "Parking was easy, and the price was what they quoted." */
 function areShortAndTyped(...clauses: Clause[]): boolean {
-  return clauses.every((one) => isTyped(one) && one.kind !== 'sentence' && isSimple(one));
+  const [one, other] = clauses.map(isAboutVisitor);
+  return (
+    one === other &&
+    clauses.every((clause) => isTyped(clause) && clause.kind !== 'sentence' && isSimple(clause))
+  );
+}
+
+/** "I slept like a baby that night, and the room was quiet" would be the visitor's room. */
+function isAboutVisitor(clause: Clause): boolean {
+  return clause.kind === 'feelings' || /^(?:I|my)\b/.test(contentOf(clause));
 }
 
 function isSimple(clause: Clause): boolean {

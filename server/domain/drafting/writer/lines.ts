@@ -70,8 +70,6 @@ export const thanks: readonly Line[] = [
   { text: 'Thanks, {N}', weight: 8, exclaims: 1 },
   { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
   { text: 'Thanks so much, {N}', weight: 8, exclaims: 1 },
-  { text: 'Thank you so much to {N}', weight: 4, exclaims: 1 },
-  { text: 'Thanks so much to {N}', weight: 4, exclaims: 1 },
   { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },
   { text: 'A special thank you to {N}', weight: 4, exclaims: 1 },
   { text: 'Special thank you to {N}', weight: 3, exclaims: 1 },

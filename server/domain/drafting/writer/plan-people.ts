@@ -248,8 +248,7 @@ function chooseForm(
   const isNoun = adjectives.every(
     (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
   );
-  // "Attentive, professional and thorough staff who …" is too much before the noun.
-  const isLight = adjectives.length === 2 || (adjectives.length === 1 && actions.some(goesWithWho));
-  const canWho = opens && isNoun && isLight;
+  // "Thorough staff who …" sounds like a reference, and three qualities are too many before the noun.
+  const canWho = opens && isNoun && adjectives.length === 2;
   return canWho && random.chance(0.15) ? 'who' : 'plain';
 }

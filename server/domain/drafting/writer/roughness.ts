@@ -56,7 +56,11 @@ function opensColdly(first = ''): boolean {
     /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? (?:was \S+|listened to me|(?:really )?put me (?:right )?at ease|(?:got me in|saw me) (?:right )?on time|(?:never|didn't) rush(?:ed)? me(?: at all)?)\.$/.test(
       first,
     );
-  return isLukewarm || (/^(?:I|We) (?:felt|got|was|were)\b/.test(first) && countWords(first) <= 6);
+  return (
+    isLukewarm ||
+    /^(?:I|We) (?:felt|knew)\b.*\b(?:staff|team)\b/.test(first) ||
+    (/^(?:I|We) (?:felt|got|was|were)\b/.test(first) && countWords(first) <= 6)
+  );
 }
 
 function sum(numbers: readonly number[]): number {

@@ -113,7 +113,7 @@ export const amenities =
   kids_corner kids_play_area play_room water_bottles treats cat_room dog_park car_seat_lounge
   lounge private_rooms heated_table heated_tables heated_seats gym pool_table kids_table
   sensory_room quiet_room blankets phone_chargers gluten_free_options military_discount
-  veteran_discount senior_discount`);
+  veteran_discount senior_discount lights lighting candles magazines`);
 
 /** Personal qualities, uncountable: "I appreciated their kindness". */
 export const virtues =

@@ -52,6 +52,11 @@ export const missingSubjects: SetPhrases = [
     /^(knots|spots|bumps|stains|wrinkles|headaches|cramps) (?:are|were) /i,
     (said) => [statement(`the ${said}`)],
   ],
+  // "walked in with broken glasses, got help"
+  [
+    /^((?:walked|came|went|called|showed) (?:in|up|here|to) [^,]+), ((?:got|left|walked|was|went) [^,]+)$/i,
+    (_, [, came = '', then = '']) => [loneStatement(`I ${came.toLowerCase()} and ${then}`)],
+  ],
   [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
   [
     /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,

@@ -80,6 +80,7 @@ export const shortenedPhrases: SetPhrases = [
   [/^(?:still|just) (?:\w+ing)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
   [/^just (?:moved|had|got)\b/i, (said) => [loneStatement(`I ${said}`)]],
   [/^been (?:going|coming|a|here)\b/i, (said) => [loneStatement(`I've ${said}`)]],
+  [/^(?:close|near|next) to (?:home|work|my)\b/i, (said) => [statement(`it's ${said}`)]],
   [
     /^(?:close to|next to|near|right by|walking distance|across from|convenient to|around the corner)\b/i,
     (said) => [statement(`they're ${said}`)],

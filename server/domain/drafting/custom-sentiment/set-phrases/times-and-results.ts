@@ -39,7 +39,7 @@ export const timesAndResults: SetPhrases = [
     (_, [, what = '', rest = '']) => [feeling(`got my ${what} ${rest}`)],
   ],
   [
-    /^(?:got )?(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
+    /^(?:got )?(?:my )?(cast|braces|stitches|boot|splint|retainer|glasses) (off|out|in|on)( (?:early|\d+ \S+ early|on time|today|fast|ahead of schedule|quickly|in \S.*))?$/i,
     (_, [, what = '', where = '', when = '']) => [feeling(`got my ${what} ${where}${when}`)],
   ],
   [

@@ -11,12 +11,21 @@ export const whatTheyHave: SetPhrases = [
     (_, [, what = '']) => [habit(`have the ${what}`)],
   ],
   [
-    /^(?:the )?((?:\S+ )?parking) ((?:right |is )?(?:by|near|next to|outside|behind|in front|across|close|on[- ]site|in the)\b.*)$/i,
+    /^(?:the )?((?:\S+ )?parking) ((?:is )?(?:right|by|near|next to|outside|behind|in front|across|close|on[- ]site|in the)\b.*)$/i,
     (_, [, what = '', where = '']) => [
       statement(
         `there's ${what} ${where.replace(/^is /, '').replace(/\bby door$/, 'by the door')}`,
       ),
     ],
+  ],
+  // "Payment plan we could afford", "Invisalign for adults"
+  [
+    /^(payment plans?|invisalign|braces|classes|options|frames|glasses|hours|appointments) ((?:we|you|that|for (?:adults|kids|teens|seniors|families)|on) ?.*)$/i,
+    (said) => [habit(`have ${/^payment plan /i.test(said) ? 'a ' : ''}${said}`)],
+  ],
+  [
+    /^(so \S+(?: that)? i (?:fell|could|almost|forgot|barely|didn't|slept) ?.*)$/i,
+    (said) => [loneStatement(`it {was} ${said}`)],
   ],
   [
     /^(?:(?:such )?an? )?((?:\S+ ){0,2}\S+ (?:atmosphere|environment))$/i,
