@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Breakable } from './breakable.tsx';
 
 /** An email address that wraps before the @ first, and then before a dot. */
 export function Email({ address }: { address: string }) {
@@ -12,14 +12,4 @@ export function Email({ address }: { address: string }) {
       </span>
     </>
   );
-}
-
-function Breakable({ text }: { text: string }) {
-  return text.split(/(?=\.)/).map((part, index) => (
-    // Parts never move, and two may be equal.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

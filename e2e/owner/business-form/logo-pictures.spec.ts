@@ -63,6 +63,9 @@ for (const form of ['setup', 'edit'] as const) {
     await expectRefused('Can’t open image', "We couldn't open this image", kept);
     await choose('liar.svg', text);
     await expectRefused('Can’t open image', "We couldn't open this image", kept);
+    const create = { width: 5_000, height: 5_000, channels: 3, background: '#0b6b6b' } as const;
+    await choose('wall.png', await sharp({ create }).png().toBuffer());
+    await expectRefused('Can’t open image', 'save a smaller copy', kept);
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     for (const name of ['IMG_1.HEIC', 'liar.jpg'])
       await choose(name, heic).then(() =>

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { startSite } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   addLogo,
@@ -13,7 +15,7 @@ import {
 } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
 import { openBrowserPrint } from '../../fixtures/share-page.ts';
-import { desktop } from '../../fixtures/signed-in.ts';
+import { addSession, desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -56,6 +58,25 @@ for (const [which, name] of Object.entries(names)) {
     }
   });
 }
+
+test('an address that needs several lines breaks after its slashes', async ({ page }) => {
+  const site = await startSite({ PUBLIC_URL: 'http://reviews.cedar-grove.example.com' });
+  try {
+    const owner = await site.addOwner();
+    const { id } = await site.addBusiness({ userId: owner.id, slug: 'cedar-grove' });
+    await addSession(page.context(), site, owner);
+    await page.goto(`${site.url}/business-share/${id}`);
+    await openBrowserPrint(page);
+    await choose(page, { kind: 'Table tent', paper: 'US Letter' });
+    await page.emulateMedia({ media: 'print' });
+    const lines = await linesOf(printed(page).locator('.face-address').last());
+    expect(lines.join('')).toBe('reviews.cedar-grove.example.com/thumbs-up-down/cedar-grove');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/\/$/);
+  } finally {
+    await site.close();
+  }
+});
 
 test('the poster is white in dark mode and has the name of a business without a logo', async ({
   page,
@@ -139,3 +160,23 @@ test('after leaving the page, the poster is not printed', async ({ page, openSha
   await expect(printed(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveClass(/prints-poster/);
 });
+
+/** The lines that a text is broken into. */
+function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate((block) => {
+    const lines: string[] = [];
+    let bottom = -Infinity;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const [at, letter] of Array.from(text.textContent ?? '').entries()) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.top >= bottom) lines.push('');
+        bottom = box.bottom;
+        lines.push((lines.pop() ?? '') + letter);
+      }
+    return lines;
+  });
+}

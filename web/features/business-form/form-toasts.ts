@@ -37,7 +37,7 @@ export function mergedToast(labels: readonly string[]): Toast {
   };
 }
 
-/** Toasts for a rejected logo file: wrong type, too large, incomplete, or not decodable by this browser. */
+/** Toasts for a rejected logo file: wrong type, too large, too many pixels, incomplete, or not decodable by this browser. */
 export const logoToasts = {
   notAPicture: {
     title: 'Invalid file type',
@@ -47,6 +47,12 @@ export const logoToasts = {
   tooLarge: {
     title: 'File too large',
     description: businessMessages.logoTooLarge,
+    tone: 'danger',
+  },
+  manyPixels: {
+    title: 'Can’t open image',
+    description:
+      'This image has too many pixels. Please save a smaller copy of it, 2,000 pixels wide or less',
     tone: 'danger',
   },
   heic: {

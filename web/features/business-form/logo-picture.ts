@@ -16,10 +16,13 @@ const longestUrl = 2_000_000;
  */
 const largestStep = 2;
 
+/** Decoding the image would take more memory than phones have. */
+export class TooManyPixels extends Error {}
+
 /**
  * Converts an image to the data URL of a PNG of at most 1,200 pixels on each side. Smaller images are not
  * scaled, and transparency is preserved.
- * @throws when the browser cannot decode the image, or the image has too many pixels
+ * @throws TooManyPixels; any other error when the browser cannot decode the image
  */
 export async function fitLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml';
@@ -55,8 +58,7 @@ function fitted(picture: HTMLImageElement, side: number): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
   if (!naturalWidth || !naturalHeight) throw new Error('This image has no size.');
   // The size is in the file header; the image is decoded only when drawn.
-  if (naturalWidth * naturalHeight > businessConstraints.logoPixels)
-    throw new Error('This image has too many pixels.');
+  if (naturalWidth * naturalHeight > businessConstraints.logoPixels) throw new TooManyPixels();
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));

@@ -4,7 +4,7 @@ import { isCutOff, isHeic } from '../../../contract/picture-bytes.ts';
 import { dismissError } from '../../ui/dismiss-error.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
-import { fitLogo } from './logo-picture.ts';
+import { fitLogo, TooManyPixels } from './logo-picture.ts';
 
 type LogoToast = (typeof logoToasts)[keyof typeof logoToasts];
 
@@ -52,9 +52,10 @@ async function logoOf(file: File): Promise<string | LogoToast> {
     if (isCutOff(bytes)) return logoToasts.cutOff;
     if (file.type === '' && !isHeic(bytes)) return logoToasts.notAPicture;
     // Safari can draw HEIC.
-    return await fitLogo(file).catch(() =>
-      isHeic(bytes) ? logoToasts.heic : logoToasts.unreadable,
-    );
+    return await fitLogo(file).catch((error: unknown) => {
+      if (error instanceof TooManyPixels) return logoToasts.manyPixels;
+      return isHeic(bytes) ? logoToasts.heic : logoToasts.unreadable;
+    });
   } catch {
     return logoToasts.unreadable;
   }

@@ -1,5 +1,6 @@
 import type { QrCode } from '../../../features/sharing/qr-code.ts';
 import { QrImage } from '../../../features/sharing/qr-image.tsx';
+import { Breakable } from '../../../ui/breakable.tsx';
 import type { Paper, PrintLayout } from './browser-print.ts';
 import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
 
@@ -58,14 +59,16 @@ function Face({ name, logoUrl, address, code }: FaceProps) {
   );
 }
 
-/** As people type it: without the scheme. */
+/** As people type it: without the scheme. It breaks after slashes first. */
 function ShortAddress({ address }: { address: string }) {
-  const short = address.replace(/^https?:\/\//, '');
-  const slug = short.lastIndexOf('/') + 1;
+  const parts = address.replace(/^https?:\/\//, '').match(/[^/]+\/?/g) ?? [];
   return (
     <p className="face-address">
-      <span>{short.slice(0, slug)}</span>
-      <span>{short.slice(slug)}</span>
+      {parts.map((part) => (
+        <span key={part}>
+          <Breakable text={part} />
+        </span>
+      ))}
     </p>
   );
 }
