@@ -23,6 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the usual two cores: while one browser waits for the server, another one works.
   workers: 3,
+  // Playwright would transpile the built renderer again in each worker, which takes seconds; it runs as it is.
+  build: { external: ['**/dist/render/**'] },
   forbidOnly: Boolean(process.env['CI']),
   // Both are only for tests that hang: none should fail because the machine is busy.
   timeout: 120_000,
