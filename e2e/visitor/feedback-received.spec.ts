@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BusinessRow } from '../../server/db/businesses.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPage } from '../fixtures/visitor.ts';
+import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
 const toast = (page: Page) => page.getByText('Feedback received', { exact: true });
 
@@ -39,6 +39,34 @@ test('it does not show again after a reload, after Back, or for a link from else
   await expectNoToast(page);
   await page.goto(`/review-shield/${business.slug}`);
   await expectNoToast(page);
+});
+
+test('what was sent stays on the screen, once, until the next page is there', async ({
+  page,
+  business,
+  emails,
+}) => {
+  // The first to hear of it: the form is as it was.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const form = document.querySelector<HTMLFormElement>('.bad form');
+      sessionStorage['left'] ??= JSON.stringify({
+        words: form?.querySelector('textarea')?.value,
+        isInert: form?.inert,
+      });
+    });
+  });
+  await sendFeedback(page, business);
+  await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+  expect(JSON.parse(await page.evaluate(() => String(sessionStorage['left'])))).toEqual({
+    words: 'The phone was never answered.',
+    isInert: true,
+  });
+  expect(await emails()).toHaveLength(1);
+  await page.goBack();
+  await waitForReviewPage(page);
+  await expect(page.getByLabel('What happened?')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
 });
 
 test('it can be closed on the next page', async ({ page, business }) => {

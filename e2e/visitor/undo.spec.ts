@@ -46,6 +46,18 @@ test('Write Your Own after an edit can be undone', async ({ page, business, expe
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
+test('once Previous has brought the draft back, nothing says that it is cleared', async ({
+  page,
+  business,
+}) => {
+  const review = await openDraft(page, business);
+  await button(page, 'Write Your Own').click();
+  await expect(page.getByText('Draft cleared')).toBeVisible();
+  await button(page, 'Previous').click();
+  await expect(text(page)).toHaveText(review);
+  await expect(page.getByText('Draft cleared')).toHaveCount(0);
+});
+
 test('Undo is offered for 8 s', async ({ page, business }) => {
   await openDraft(page, business);
   // Only `runFor` moves the time on: a busy machine would use up the last moments itself.

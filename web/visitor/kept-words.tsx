@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { copyToasts } from '../features/review-flow/copy-toasts.ts';
+import { copiedToast } from '../features/review-flow/copy-toasts.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -19,7 +19,7 @@ export function KeptWords({ words, business }: KeptWordsProps) {
   // What had the focus left the page with the steps.
   useEffect(() => start.current?.focus(), []);
   async function copy(): Promise<void> {
-    if (await copyText(words)) toasts.show(copyToasts.copied);
+    if (await copyText(words)) toasts.show(copiedToast);
     else field.current?.select();
   }
   return (

@@ -5,7 +5,7 @@ import { tagQuery } from '../api/tag-query.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
-import { copyToasts } from '../features/review-flow/copy-toasts.ts';
+import { copyFailedToast } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
@@ -79,7 +79,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     onReady: afterCopy,
     onFailure(text): void {
       openManualCopy(text);
-      toasts.show(copyToasts.copyFailed);
+      toasts.show(copyFailedToast);
     },
   });
 
@@ -148,8 +148,10 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     // A visitor who has left this step in the meantime is not pulled back.
     if (hasArrived && steps.shown.current === 'good') steps.go('preview');
   }
+  /** What was sent stays on the screen until the next page takes its place. */
   function finish(): void {
-    clear();
+    clearReview();
+    addEventListener('pagehide', clear, { once: true });
     setTimeout(() => location.assign(paths.reviewShield(data.slug) + tagQuery()), thankYouTime);
   }
 

@@ -19,12 +19,12 @@ interface SlowConnectionProps {
  */
 export function SlowConnection({ what, onOwn, children }: SlowConnectionProps) {
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null!); // rendered before anything is tapped
   /** A reset, unlike a refetch, drops requests that hang. */
   function retry(): void {
-    restartAnimations(place.current?.lastElementChild);
+    restartAnimations(place.current.lastElementChild);
     // The button that had the focus is hidden for now.
-    place.current?.focus({ preventScroll: true });
+    place.current.focus({ preventScroll: true });
     void queries.resetQueries({ type: 'active', predicate: ({ state }) => !state.data });
   }
   return (

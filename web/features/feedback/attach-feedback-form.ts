@@ -10,6 +10,7 @@ interface Feedback {
   business: { id: number; name: string };
   /** Stores the attempt until it has succeeded, possibly across a reload. */
   attempts: { feedback?: IdempotentRequest };
+  /** Resets the form later; until then it shows what was sent, and cannot be sent again. */
   onReceived: () => void;
   /** The business takes no feedback anymore. */
   onInactive: (words: string) => void;
@@ -33,6 +34,8 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
   form.addEventListener('reset', () => {
     isChecked = false;
     showErrors(form, {});
+    delete feedback.attempts.feedback;
+    form.inert = false;
   });
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
@@ -45,7 +48,7 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
   setPending(form, true);
   try {
     await sendFeedback(body, attempt.key);
-    delete attempts.feedback;
+    form.inert = true;
     toasts.show(receivedToast);
     onReceived();
   } catch (error) {

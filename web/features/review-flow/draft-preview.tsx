@@ -149,6 +149,8 @@ export function DraftPreview({
         onRewrite={rewrite}
         onMove={(moved) => {
           setEditing(false);
+          // "Draft cleared" is no longer true.
+          toasts.dismiss();
           onDrafts(moved);
         }}
       />

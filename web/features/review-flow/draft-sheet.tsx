@@ -52,12 +52,13 @@ interface DraftEditorProps {
 }
 
 function DraftEditor({ text, caret, onText }: DraftEditorProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null!); // rendered before any effect runs
   useLayoutEffect(() => {
-    const start = caret ?? field.current?.value.length ?? 0;
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(start, start);
-    field.current?.scrollIntoView({ block: 'nearest' });
+    const { current: editor } = field;
+    const start = caret ?? editor.value.length;
+    editor.focus({ preventScroll: true });
+    editor.setSelectionRange(start, start);
+    editor.scrollIntoView({ block: 'nearest' });
     // Only when it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toasts } from '../../ui/toast-queue.ts';
 import type { copyText } from '../../ui/copy-text.ts';
-import { copyToasts } from './copy-toasts.ts';
+import { copiedToast } from './copy-toasts.ts';
 
 /** How long a copy's indicator and banner show, in milliseconds. */
 const copiedFor = 3_000;
@@ -31,7 +31,7 @@ export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, copiedFor, false);
     onReady();
-    toasts.show(copyToasts.copied);
+    toasts.show(copiedToast);
   }
 
   return {
