@@ -39,7 +39,7 @@ export function GenerateStep({ chosen, error, onRetry, onOwn, onBack }: Generate
         </>
       ) : (
         <>
-          <SlowConnection what="Your draft is" onOwn={onOwn}>
+          <SlowConnection onOwn={onOwn}>
             <DraftWaiting
               chosen={chosen}
               text="Creating a personalized review based on your selected experiences..."

@@ -29,7 +29,7 @@ export function PlatformDialog({ business, isCopied, onClose }: PlatformDialogPr
     >
       {isBannerShown && <CopiedBanner />}
       {business === undefined ? (
-        <SlowConnection what="The business’s own links are">
+        <SlowConnection>
           <Skeletons count={2} label="Loading the links" variant="chip" />
         </SlowConnection>
       ) : (

@@ -30,9 +30,7 @@ export function SelectStep({
   const { offered, isLoading, advice, retry } = sentiments;
   // Until the script has started, the page's own late notice says what to do.
   const loading = isHydrated ? (
-    <SlowConnection what="The choices are" onOwn={writeOwn}>
-      {placesForChips}
-    </SlowConnection>
+    <SlowConnection onOwn={writeOwn}>{placesForChips}</SlowConnection>
   ) : (
     placesForChips
   );

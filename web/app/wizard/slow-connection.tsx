@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, type AnimationEvent, type ReactNode } from 'react';
+import { useRef, useState, type AnimationEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { restartAnimations } from '../../ui/restart-animations.ts';
 import { GooglePlatform, Platforms } from './platforms.tsx';
 
 interface SlowConnectionProps {
-  /** What is slow. */
-  what: string;
   /** Starts an own review; not given once there is a review to post. */
   onOwn?: () => void;
   /** What holds its place. */
@@ -17,24 +14,26 @@ interface SlowConnectionProps {
  * Something that is loading. CSS alone shows over it, after eight seconds, what else to do: nothing
  * below it moves under a finger.
  */
-export function SlowConnection({ what, onOwn, children }: SlowConnectionProps) {
+export function SlowConnection({ onOwn, children }: SlowConnectionProps) {
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null!); // rendered before anything is tapped
+  const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
   /** A reset, unlike a refetch, drops requests that hang. */
   function retry(): void {
-    restartAnimations(place.current.lastElementChild);
+    // A new notice waits eight seconds again.
+    setTries(tries + 1);
     // The button that had the focus is hidden for now.
-    place.current.focus({ preventScroll: true });
+    place.current?.focus({ preventScroll: true });
     void queries.resetQueries({ type: 'active', predicate: ({ state }) => !state.data });
   }
   return (
     <div ref={place} className="slow-place" tabIndex={-1}>
       {children}
-      <div className="slow-notice" role="status" onAnimationStart={showUnlessTyping}>
+      <div key={tries} className="slow-notice" role="status" onAnimationStart={showUnlessTyping}>
         <div className="card">
           <div>
             <h3>Slow connection</h3>
-            <p>{`${what} taking longer than usual. You can wait, or:`}</p>
+            <p>This is taking longer than usual. You can wait, or:</p>
           </div>
           <div className={onOwn && 'pair'}>
             <Button variant="primary" className="wide" onClick={retry}>
