@@ -582,4 +582,5 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
     'statement',
     'I walked in with broken glasses and got help',
   ],
+  ['Check in on my phone', 'statement', 'I could check in on my phone'],
 ];

@@ -72,9 +72,7 @@ export const thanks: readonly Line[] = [
   { text: 'Thanks so much, {N}', weight: 8, exclaims: 1 },
   { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },
   { text: 'A special thank you to {N}', weight: 4, exclaims: 1 },
-  { text: 'Special thank you to {N}', weight: 3, exclaims: 1 },
   { text: 'Big thanks to {N}', weight: 6, exclaims: 1 },
-  { text: 'Big thank you to {N}', weight: 4, exclaims: 1 },
   { text: 'A big thank you to {N}', weight: 5, exclaims: 1 },
   { text: 'Shout out to {N}', weight: 4, exclaims: 1 },
 ];

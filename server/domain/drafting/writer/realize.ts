@@ -35,8 +35,10 @@ export function realize(
     voice,
     random,
     business,
-    // But not three sentences in a row with "They"
-    mentionsPeople: mentionsPeople || (startsWithThey && plan.filter(isAboutThem).length < 3),
+    // But not after "It was easy to make an appointment", nor three sentences in a row with "They"
+    mentionsPeople:
+      mentionsPeople ||
+      (startsWithThey && plan.slice(0, 1).some(isAboutThem) && plan.filter(isAboutThem).length < 3),
     isNamed,
     slotsBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
     lastStart: '',

@@ -57,6 +57,11 @@ export const missingSubjects: SetPhrases = [
     /^((?:walked|came|went|called|showed) (?:in|up|here|to) [^,]+), ((?:got|left|walked|was|went) [^,]+)$/i,
     (_, [, came = '', then = '']) => [loneStatement(`I ${came.toLowerCase()} and ${then}`)],
   ],
+  // "Check in on my phone"
+  [
+    /^(?:can |could )?((?:check in|pay|book|schedule|sign up)\b.* (?:on|from|by) (?:my|the) (?:phone|app|computer))$/i,
+    (_, [, what = '']) => [loneStatement(`I could ${what.toLowerCase()}`)],
+  ],
   [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
   [
     /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,
