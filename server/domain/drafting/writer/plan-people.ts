@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { chooseForm } from './choose-form.ts';
 import { areUnlike } from './unlike.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { PeopleClause } from './clause.ts';
@@ -36,7 +37,7 @@ export function planPeople(
   );
   // Nor after "She got down on the floor with him."
   const isFirstSaid = !isBooked && !chosen.some((one) => !isOffered(one) && saysItself(one));
-  const form = chooseForm(adjectives, actions, isBare && isFirstSaid, random);
+  const form = chooseForm(adjectives, isBare && isFirstSaid, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);
@@ -237,18 +238,4 @@ const saysItself = hasKind('statement', 'sentence');
 
 function goesWithWho(one: ChosenPhrase): boolean {
   return isOffered(one) && one.topic !== 'logistics';
-}
-
-function chooseForm(
-  adjectives: readonly ChosenPhrase[],
-  actions: readonly ChosenPhrase[],
-  opens: boolean,
-  random: Random,
-): PeopleClause['form'] {
-  const isNoun = adjectives.every(
-    (one) => one.phrase.kind === 'adjective' && one.phrase.attributive && isOffered(one),
-  );
-  // "Thorough staff who …" sounds like a reference, and three qualities are too many before the noun.
-  const canWho = opens && isNoun && adjectives.length === 2;
-  return canWho && random.chance(0.15) ? 'who' : 'plain';
 }

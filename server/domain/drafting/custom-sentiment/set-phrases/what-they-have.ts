@@ -2,7 +2,7 @@ import { amenities, storeNouns } from '../lexicon/nouns.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { action, habit, loneStatement, statement } from '../phrases.ts';
 import { articleFor } from '../noun-phrase.ts';
-import { type SetPhrases } from './set-phrases.ts';
+import type { SetPhrases } from './set-phrases.ts';
 
 /** Labels for what the business has, and how it is there: "latest technology", "fun atmosphere", "parking right by the door". */
 export const whatTheyHave: SetPhrases = [
