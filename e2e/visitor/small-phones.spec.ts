@@ -74,7 +74,10 @@ for (const viewport of phones)
       const toast = page.locator('.toast');
       await expect(toast).toBeVisible();
       const links = page.locator('.platform-step .platform-links');
-      expect(await topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(links));
+      // Once neither moves anymore
+      await expect(async () => {
+        expect(await topOf(toast)).toBeGreaterThanOrEqual(await bottomOf(links));
+      }).toPass();
     });
 
     test('the bar never covers what has the focus', async ({ page, business }) => {

@@ -128,6 +128,10 @@ describe.each(['openai', 'anthropic'] as const)('with a model of %s', (kind) => 
 
   it('calls the model once for a request that reaches two processes at once', async () => {
     const key = `two-at-once-${kind}`;
+    // Unlike the built-in writer's draft: of two alike, the model would have to write another.
+    provider.behave({
+      says: 'Friendly, helpful, thorough: that was the staff. Attentive as well.',
+    });
     const before = provider.calls.length;
     const answers = await Promise.all(
       [server, other, server, other].map(({ app }) => generate(app, { businessId }, { key })),
