@@ -14,6 +14,8 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Really good experience at {B}', weight: 5 },
   { text: 'Very good experience at {B}', weight: 5 },
   { text: 'Good experience at {B}', weight: 3 },
+  { text: 'Great experience with {B}', weight: 4, exclaims: 0.4 },
+  { text: 'I had a great experience with {B}', weight: 4, exclaims: 0.2 },
   { text: 'I had a good experience at {B}', weight: 4 },
   { text: 'I had a very good experience at {B}', weight: 6 },
   { text: 'I had a really good experience at {B}', weight: 6 },

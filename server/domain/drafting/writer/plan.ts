@@ -11,6 +11,7 @@ import {
   afterPeople,
   frontPosition,
   hasKind,
+  isOffered,
   order,
   positionWithCustomLast,
 } from './visit-order.ts';
@@ -59,7 +60,8 @@ function apart(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const others = chosen.filter(({ phrase }) => phrase.kind === 'adjective').length - 1;
   return chosen.map((one) => {
     const { phrase } = one;
-    if (others === 0 || phrase.kind !== 'adjective' || !tailed.test(phrase.text)) return one;
+    if (others === 0 || phrase.kind !== 'adjective' || isOffered(one)) return one;
+    if (!tailed.test(phrase.text)) return one;
     return { ...one, phrase: loneStatement(`they {were} ${phrase.text}`, phrase.weight) };
   });
 }

@@ -110,6 +110,18 @@ describe('what a visitor typed', () => {
   });
 });
 
+it('a typed quality with a tail is told on its own, an offered one is not', () => {
+  const sentiments = ['Well organized', 'Helpful', 'Attentive'];
+  for (const draft of draftsWith('honest about botox', { sentiments }))
+    expect(draft).not.toMatch(/ and (?:\w+ )?honest about Botox/);
+  const explaining = ['Clear explanations', 'Helpful', 'Attentive'];
+  const drafts = draftsWith('Thorough', { sentiments: explaining });
+  const explained = drafts.filter((draft) => /\b(?:good|great) at explaining\b/.test(draft));
+  expect(explained.length).toBeGreaterThan(10);
+  for (const draft of explained)
+    expect(draft).not.toMatch(/They were (?:good|great) at explaining/);
+});
+
 describe('a note', () => {
   it('is the last sentence, and the thanks the first', () => {
     const note = 'Front desk figured out my copay mess.';

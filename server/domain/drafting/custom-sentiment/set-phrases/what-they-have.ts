@@ -1,5 +1,4 @@
-import { amenities, storeNouns } from '../lexicon/nouns.ts';
-import { wordSet } from '../lexicon/word-set.ts';
+import { amenities, massNouns, storeNouns } from '../lexicon/nouns.ts';
 import { action, habit, loneStatement, statement } from '../phrases.ts';
 import { articleFor } from '../noun-phrase.ts';
 import type { SetPhrases } from './set-phrases.ts';
@@ -64,9 +63,5 @@ function isAmenity(words: string): boolean {
   const [noun = ''] = words.toLowerCase().split(/ (?:in|on|at|for|with) /);
   const head = noun.split(' ').at(-1) ?? '';
   const isKnown = amenities.has(head) || storeNouns.has(head);
-  return isKnown && (/[^s]s$/.test(head) || uncountable.has(head));
+  return isKnown && (/[^s]s$/.test(head) || massNouns.has(head));
 }
-
-const uncountable = wordSet(
-  'coffee tea water netflix music parking wi-fi wifi equipment technology candy',
-);
