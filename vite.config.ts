@@ -72,6 +72,11 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'react',
             test: /react-as-module|@oxc-project|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           },
+          {
+            // Every page of the app needs these; one script compresses better than several.
+            name: 'app-calls',
+            test: /web[\\/]api[\\/](app-call|timed-error|fetch-path|query-client)\.ts$/,
+          },
         ],
       },
     },

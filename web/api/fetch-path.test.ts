@@ -43,6 +43,16 @@ it('C-69 a refusal without a status text, as over HTTP/2, has the status code', 
   await expect(read()).rejects.toThrow('HTTP error 503');
 });
 
+it('a refusal for a while says how long it lasts', async () => {
+  const refusal = {
+    status: 429,
+    statusText: 'Too Many Requests',
+    headers: { 'Retry-After': '590' },
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', refusal)));
+  await expect(read()).rejects.toThrow('Too Many Requests. Try again in 10 minutes.');
+});
+
 it('treats a captive portal’s page as a network failure', async () => {
   reply = { status: 200, body: '<!doctype html>' };
   await expect(read()).rejects.toBeInstanceOf(NetworkError);

@@ -1,5 +1,6 @@
 import { errorOf, type ApiError } from './errors.ts';
 import { parseReply, request } from './request.ts';
+import { timed } from './timed-error.ts';
 
 interface Query {
   queryKey: readonly unknown[];
@@ -19,12 +20,12 @@ export async function fetchPath({ queryKey, signal }: Query): Promise<unknown> {
 /**
  * The same, bypassing every cache on the way: `no-store` sends `Cache-Control: no-cache` and
  * `Pragma: no-cache`.
- * @throws ApiError with the status text (the status code over HTTP/2, which has none); NetworkError
- * as above
+ * @throws ApiError with the status text (the status code over HTTP/2, which has none), and when to try
+ * again if the server said so; NetworkError as above
  */
 export async function fetchPathUncached({ queryKey, signal }: Query): Promise<unknown> {
   const toError = (response: Response, text: string) =>
-    renamed(errorOf(response, text), response.statusText || `HTTP error ${response.status}`);
+    timed(renamed(errorOf(response, text), response.statusText || `HTTP error ${response.status}`));
   const options = { ...asksForJson, cache: 'no-store', signal } as const;
   return parseReply(await request(String(queryKey[0]), options, toError));
 }

@@ -105,6 +105,17 @@ test('D-07, D-08, T-71, C-21 an error appears after three retries, a second apar
   await expect(none(page)).toBeVisible();
 });
 
+test('a refusal for a while says how long it lasts', async ({ page, signIn }) => {
+  await signIn();
+  await page.route(list, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '590' }, json: {} }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText(
+    'Too Many Requests. Try again in 10 minutes.',
+  );
+});
+
 test('D-08 the list is empty when loading it again fails', async ({ page, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
