@@ -51,7 +51,10 @@ export function completed(said: string): string {
     .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
     .replace(/^(cleaned up after)$/, '$1 themselves')
-    .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
+    .replace(/^gave (?=estimate\b)/, 'gave me an ')
+    .replace(/^gave (?=(?:quote|discount|tour)\b)/, 'gave me a ')
+    .replace(/^((?:sent|called|phoned)(?: in)?) (?=(?:rx|prescription|script)\b)/i, '$1 my ')
+    .replace(/\bbut (?=(?:(?:so |totally )?worth|OK|okay|fine)\b)/, 'but it was ');
 }
 
 const subjects = {

@@ -27,7 +27,8 @@ export function rephraseAbsence(text: TokenizedText): Phrase[] | undefined {
 }
 
 /** People write "There was no wait", but "No judgment." */
-const waits = /^(?:no|zero) (?:long |real |big )?(?:waits?|waiting|lines?|pressure|hidden \S+)\b/;
+const waits =
+  /^(?:no|zero) (?:(?:long |real |big )?(?:waits?|waiting|lines?|pressure|hidden \S+)\b|(?:\S+ ){0,3}pressure$)/;
 
 /** "No more pain" is a sentence that people write; "no longer scared" needs a subject. */
 function rephraseNoMore(said: string, second: string): Phrase[] {

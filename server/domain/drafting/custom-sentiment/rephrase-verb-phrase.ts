@@ -22,7 +22,7 @@ import { baseForms, participles, pastForms, pastOfGerund } from './lexicon/verbs
 export function rephraseVerbPhrase(text: TokenizedText): Phrase[] | undefined {
   const start = text.words.findIndex((word) => !adverbs.has(word));
   if (start < 0) return undefined;
-  const said = textOf(text);
+  const said = textOf(text).replace(/^(\w+ed|got|found) (\S.*) finally$/i, 'finally $1 $2');
   // "Waited a while but good care": with a subject, the rest would need one, too.
   if (
     /^(?!was\b|were\b).* but (?:good|great|nice|amazing|excellent|worth) ?\S*(?: \S+)?$/.test(said)

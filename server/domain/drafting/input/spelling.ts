@@ -196,6 +196,8 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\b(sick)(?: and |\/)(well) separate\b/gi, 'separate $1 and $2'],
   [/\bfollow up(?= (?:calls?|care|visits?|appointments?|texts?|emails?|was|is)\b)/gi, 'follow-up'],
   [/(?<=\b(?:good|great|excellent|quick|prompt|amazing|the|their|no) )follow up$/gi, 'follow-up'],
+  [/\bsat(?= (?:appointments?|hours|mornings?|visits?)\b)/gi, 'Saturday'],
+  [/\bsun(?= (?:appointments?|hours|mornings?|visits?)\b)/gi, 'Sunday'],
   [/ hands down$/i, ', hands down'],
   [/\bchefs kiss\b/gi, "chef's kiss"],
   [/\bthis 1$/i, 'this one'],
@@ -225,7 +227,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
       \b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|
       mother|
       father)s (?=(?:life|meds|medicine|food|bed|tail|fur|belly|ear|teeth|mouth|knee|back|head|
-        hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
+        hip|toe|rash|name|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
         questions|concerns|feet|
         anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|
         house|fever|cough|cold|pain|asthma|eczema|allergies|vaccines|shots|stitches|braces|glasses|cast|arm|wrist|elbow|shoulder|neck|skin|acne|tummy|stomach|throat|checkup|hearing|vision|speech|age|level|hand|leg|foot|paw|eye|eyes|coat|ears)\b)
@@ -239,5 +241,5 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\b(?:her|his) (?=(?:shift|lunch break|day off)\b)/gi, 'their '],
   [/(?<=\bwhat )(?:she|he)(?= (?:didn't|doesn't) know\b)/gi, 'they'],
   // Filler: "idk they're just good". Laughter at the end stays, since it marks a joke.
-  [/^(?:idk|tbh|ngl|lol|omg|btw|honestly idk) (?=\S+ \S)|,? (?:tbh|ngl|imo|fr|xo|xoxo)$/gi, ''],
+  [/^(?:idk|tbh|ngl|lol|omg|btw|honestly idk) (?=\S+ \S)|,? (?:tbh|ngl|imo|fr|omg|xo|xoxo)$/gi, ''],
 ];

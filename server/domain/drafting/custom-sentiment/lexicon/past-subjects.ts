@@ -17,7 +17,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'they',
-    /^got (?:down on|(?!my\b)(?:\S+ ){1,4}in\b(?! the (?:mail|end)| \d| an?\b)|(?:my|our|both|all) (?:\S+ )*in (?:together|the same day|quickly|fast|right away|last minute)$)/,
+    /^got (?:(?:down )?on the (?:floor|ground)\b|down on|(?!my\b)(?:\S+ ){1,4}in\b(?! the (?:mail|end)| \d| an?\b)|(?:my|our|both|all) (?:\S+ )*in (?:together|the same day|quickly|fast|right away|last minute)$)/,
   ],
   [
     'they',
@@ -44,6 +44,11 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     /^(?:texted|emailed|messaged|wrote|replied|responded|phoned|reached out|referred (?:me|us|my)|put up with|got after|opened|closed|worked out (?:the|my|a|all)|stitched|ruled|drew|dressed|patched|bandaged|wrapped|hand(?:ed|fed)|kept it)\b/,
   ],
   ['I was', /^(?:home|back) (?:in|by)\b/],
+  ['I', /^checked in (?:online|from|by|with|on (?:my|the) (?:phone|app))\b/],
+  [
+    'they',
+    /^used (?:an? |the )?(?:\S+ ){0,2}(?:trick|technique|method|approach|laser|spray|cream|gel)s?\b/,
+  ],
   ['I', /^got (?:right|straight) in\b/],
   ['it', /^came in (?:under|below|over|within)\b/],
   ['they', /^(?:actually |really |always )?looked (?:me|us|you|him|her) /],

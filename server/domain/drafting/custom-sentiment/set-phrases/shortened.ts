@@ -28,6 +28,13 @@ export const shortenedPhrases: SetPhrases = [
         ? [sentence(said)]
         : [loneStatement(`they were ${quality} and ${denied}`)],
   ],
+  // "clean, doesnt smell"
+  [
+    /^(clean|small|big|old|new|bright|cozy|quiet|modern), ((?:doesn't|isn't) .+)$/i,
+    (_, [, quality = '', denied = '']) => [
+      loneStatement(`the place is ${quality.toLowerCase()} and ${denied}`),
+    ],
+  ],
   [/^(?:a (?:little|bit) )?(?:pricey|expensive) but worth\b/i, asItIs],
   [/^above and beyond$/i, (said) => [action(`went ${said}`)]],
   [
@@ -86,7 +93,7 @@ export const shortenedPhrases: SetPhrases = [
     (said) => [statement(`they're ${said}`)],
   ],
   [
-    /^open (?:late|early|on|sundays?|saturdays?|weekends|24|seven|7|evenings|all)/i,
+    /^open (?:late|early|on|till?|until|sundays?|saturdays?|weekends|24|seven|7|evenings|all)/i,
     (said) => [statement(`they're ${said}`)],
   ],
   [

@@ -1,8 +1,26 @@
 import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
+import { articleFor } from '../noun-phrase.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Times, prices and results: "done in an hour", "braces off early", "back at work". */
 export const timesAndResults: SetPhrases = [
+  // "$45 adjustment no insurance needed", "$60 cut & blowout fair price"
+  [
+    /^(\$\d+(?:\.\d\d)?) (\D+?),? (no .+ (?:needed|required))$/i,
+    (_, [, price = '', what = '', rest = '']) => [
+      loneStatement(`it {was} ${price} for ${articleFor(what)}${what}, ${rest}`),
+    ],
+  ],
+  [
+    /^(\$\d+(?:\.\d\d)? \D+?),? (?:is |was )?(?:an? )?((?:very |really )?(?:fair|good|great|reasonable) price)$/i,
+    (_, [, what = '', price = '']) => [loneStatement(`the ${what} {was} a ${price}`)],
+  ],
+  [
+    /^(quick|fast) ((?:\S+ ){0,2}results)$/i,
+    (_, [, how = '', what = '']) => [
+      statement(`the ${what} came back ${/quick/i.test(how) ? 'quickly' : 'fast'}`),
+    ],
+  ],
   [/^(?:only |just )?\$\d+(?:\.\d\d)?$/i, (said) => [statement(`it {was} ${said}`)]],
   [
     /^(?:home|out|back home|back at work) (?:in|by|within|before)\b/i,
@@ -69,7 +87,7 @@ export const timesAndResults: SetPhrases = [
   [/^step by step$/i, (said) => [action(`went ${said}`)]],
   [/^plain English$/i, (said) => [action(`used ${said}`)]],
   [/^(?:a )?straight shooters?$/i, () => [loneStatement("they're straight shooters")]],
-  [/^walk[- ]?ins? (?:ok|okay|welcome|accepted)$/i, () => [habit('take walk-ins')]],
+  [/^walk[- ]?ins(?: (?:ok|okay|welcome|accepted))?$/i, () => [habit('take walk-ins')]],
   [/^pain[- ]free (?:after|now|again|for)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
   [/^less pain$/i, (said) => [statement(`I have ${said}`)]],
   [/^(?:\S+ ){0,2}relief$/i, (said) => [feeling(`got ${said}`)]],
@@ -109,7 +127,7 @@ export const timesAndResults: SetPhrases = [
   [/^blessed$/i, () => [statement('I feel blessed')]],
   [/^walk[- ]in$/i, () => [feeling('was a walk-in')]],
   [
-    /^(?:my|our) \S+ (?:first|last|second) (?:visit|appointment|time)\b/i,
+    /^(?:my|our) \S+ (?:first|last|second) (?:visit|appointment|time|haircut|cleaning|checkup|exam|shots?|trim)\b/i,
     (said) => [loneStatement(`it was ${said}`)],
   ],
   [/^(?:\S+ )?(?:\S+[- ](?:owned|run))$/i, (said) => [statement(`they're ${said}`)]],
