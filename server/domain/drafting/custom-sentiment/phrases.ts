@@ -48,7 +48,7 @@ export function completed(said: string): string {
     .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')
     .replace(/\bfor (?=(?:ear|sinus|eye|throat|yeast|skin|bladder|tooth) infection$)/, 'for an ')
     .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
-    .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
+    .replace(/(?<!\b(?:the|very)) next (day|morning|week)(?=$| (?:to|and|just) )/, ' the next $1')
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
     .replace(/^(cleaned up after)$/, '$1 themselves')
     .replace(/^gave (?=estimate\b)/, 'gave me an ')

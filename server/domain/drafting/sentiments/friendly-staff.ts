@@ -15,8 +15,8 @@ export const friendlyStaff: Sentiment = {
     }),
     ...actions({ 'made me feel welcome': 12, 'made me feel {very}welcome': 10 }),
     ...feelings({
-      'felt welcome': 8,
-      'felt {very}welcome': 6,
+      'felt welcome': 4,
+      'felt {very}welcome': 3,
     }),
   ],
   reflectedBy: [/\b(?:friendl|nice\b|welcom|pleasant|warm\b|pleasure to deal|at home)/i],

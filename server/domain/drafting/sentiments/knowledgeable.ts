@@ -21,8 +21,8 @@ export const knowledgeable: Sentiment = {
     ...feelings({
       'could tell they knew what they were doing': 9,
       'could tell they knew their stuff': 5,
-      'could tell they were knowledgeable': 5,
-      'appreciated how knowledgeable they were': 5,
+      'could tell they were knowledgeable': 1,
+      'appreciated how knowledgeable they were': 2,
       'could tell they really knew their stuff': 6,
     }),
   ],

@@ -14,7 +14,7 @@ export const listenedToMe: Sentiment = {
       'took the time to listen to me': 10,
     }),
     ...feelings({
-      'felt listened to': 4,
+      'felt listened to': 1,
       'felt like they really listened': 7,
       'felt like they really listened to me': 6,
     }),

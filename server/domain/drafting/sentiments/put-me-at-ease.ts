@@ -15,9 +15,9 @@ export const putMeAtEase: Sentiment = {
       'made me feel {very}comfortable': 18,
     }),
     ...feelings({
-      'felt at ease': 12,
-      'felt comfortable': 12,
-      'felt {very}comfortable': 14,
+      'felt at ease': 6,
+      'felt comfortable': 5,
+      'felt {very}comfortable': 7,
     }),
   ],
   reflectedBy: [/\b(?:ease|comfortable|relax)/i],

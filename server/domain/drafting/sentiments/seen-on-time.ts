@@ -7,14 +7,14 @@ export const seenOnTime: Sentiment = {
   topic: 'logistics',
   phrases: [
     ...actions({
-      'saw me right on time': 4,
+      'saw me right on time': 3,
       'saw me on time': 3,
       'got me in on time': 14,
-      'got me in right on time': 8,
+      'got me in right on time': 5,
     }),
     ...feelings({
       'was seen on time': 8,
-      'was seen right on time': 8,
+      'was seen right on time': 4,
     }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

@@ -10,8 +10,8 @@ export const wellOrganized: Sentiment = {
     ...predicates({
       'well organized': 30,
       'very well organized': 8,
-      'on top of everything': 6,
-      'on top of things': 6,
+      'on top of everything': 3,
+      'on top of things': 2,
     }),
     ...statements({
       'everything was well organized': 12,

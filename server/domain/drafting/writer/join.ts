@@ -39,7 +39,11 @@ function goTogether(before: Clause, clause: Clause): boolean {
   )
     return false;
   if (before.kind === 'people' && clause.kind === 'people')
-    return canFollow(before, clause) || canBeFollowedUp(before, clause);
+    return (
+      canFollow(before, clause) ||
+      canBeFollowedUp(before, clause) ||
+      canTakeTypedAction(before, clause)
+    );
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   // "They remembered my name, and everything was explained well"
   if (isTyped(before) && !isTyped(clause)) return false;
@@ -164,9 +168,21 @@ function canFollow(before: Clause, clause: Clause): boolean {
 function canBeFollowedUp(before: Clause, clause: Clause): boolean {
   return (
     clause.at >= order.followUp &&
-    !isTyped(before) &&
+    (!isTyped(before) || isSimple(before)) &&
     itemsIn(clause) === 1 &&
     itemsIn(before) < 3 &&
+    wordsIn(before) + wordsIn(clause) <= longestJoined
+  );
+}
+
+/** "They put me at ease, and they told me the price up front." */
+function canTakeTypedAction(before: Clause, clause: Clause): boolean {
+  return (
+    !isTyped(before) &&
+    itemsIn(before) === 1 &&
+    isTyped(clause) &&
+    itemsIn(clause) === 1 &&
+    isSimple(clause) &&
     wordsIn(before) + wordsIn(clause) <= longestJoined
   );
 }

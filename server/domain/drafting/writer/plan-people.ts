@@ -87,7 +87,7 @@ function actionsToJoin(
   comeFirst: boolean,
 ): readonly ChosenPhrase[] {
   const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
-  const offered = actions.filter(isOffered);
+  const offered = actions.filter(isOffered).filter((one) => !isUnlikeCare(one, adjectives));
   if (form === 'who') return chooseWho(offered);
   if (!isSingle) return [];
   // "They were helpful. They gave me a written plan."
@@ -96,6 +96,13 @@ function actionsToJoin(
   const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
   if (offered.length === 2 && isShort && !clash(offered)) return offered;
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
+}
+
+/** "Very compassionate and made it easy to schedule an appointment" */
+function isUnlikeCare({ stage }: ChosenPhrase, adjectives: readonly ChosenPhrase[]): boolean {
+  return (
+    stage === 'booking' && adjectives.some(({ phrase }) => /\b(?:car|compassi)/.test(phrase.text))
+  );
 }
 
 function isShortAction({ phrase: { text } }: ChosenPhrase): boolean {
