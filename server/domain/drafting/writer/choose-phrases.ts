@@ -141,8 +141,9 @@ function leastBad(
 ): readonly Phrase[] {
   const striking = new Set([...stems].filter((stem) => !isPale.test(stem)));
   const pale = fitting.filter((phrase) => !repeatsStem(phrase, striking));
-  const plain = fitting.filter(({ text }) => !hasIntensifier(text));
-  return [pale, plain, fitting].find((some) => some.length > 0) ?? all;
+  const isPlain = ({ text }: Phrase) => !hasIntensifier(text);
+  const better = [pale, fitting, all].flatMap((some) => [some.filter(isPlain), some]);
+  return better.find((some) => some.length > 0) ?? all;
 }
 
 /** "Scheduling was easy" and "put me at ease", but not "comfortable" twice */
