@@ -34,7 +34,7 @@ export const clearExplanations: Sentiment = {
       'everything was explained very clearly': 6,
       'everything was explained well': 2,
       'everything was explained really well': 2,
-      'everything was explained in a way I could understand': 4,
+      'everything was explained in a way I could understand': 1,
     }),
   ],
   reflectedBy: [/\b(?:expla|clear|understand|understood|(?:walked|talked) (?:me|us) through)/i],

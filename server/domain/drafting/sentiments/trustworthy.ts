@@ -1,4 +1,4 @@
-import { actions, feelings } from './phrases.ts';
+import { actions, adjectives, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -6,6 +6,7 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
+    ...adjectives({ trustworthy: 0.3 }),
     ...actions({
       'made me feel like I was in good hands': 4,
     }),

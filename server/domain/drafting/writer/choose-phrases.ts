@@ -7,7 +7,7 @@ import { asPlace, suitsPlace } from './place.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
-import { fitsWith } from './fits-with.ts';
+import { fitsWith, hasRoomWith } from './fits-with.ts';
 import { sayOnce } from './say-once.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
@@ -121,7 +121,10 @@ function pickPhrase(
   const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
   const fitting = phrases.filter(fitsWith(chosen)).filter(suitsStaff(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
-  const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases, stems);
+  const from =
+    fresh.length > 0
+      ? fresh
+      : leastBad([fitting, phrases.filter(hasRoomWith(chosen)), phrases], stems);
   const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
@@ -133,17 +136,20 @@ function suitsStaff({ staff }: Voice): (phrase: Phrase) => boolean {
   return ({ kind, text }) => !(isEveryone && kind === 'statement' && text.startsWith('everything'));
 }
 
-/** When every phrase repeats a word, prefers one that nobody notices, and no second intensifier. */
+/**
+ * When every phrase repeats a word, prefers one that nobody notices, and no second intensifier.
+ * @param lists from the ones that fit best to all
+ */
 function leastBad(
-  fitting: readonly Phrase[],
-  all: readonly Phrase[],
+  lists: readonly (readonly Phrase[])[],
   stems: ReadonlySet<string>,
 ): readonly Phrase[] {
   const striking = new Set([...stems].filter((stem) => !isPale.test(stem)));
-  const pale = fitting.filter((phrase) => !repeatsStem(phrase, striking));
-  const isPlain = ({ text }: Phrase) => !hasIntensifier(text);
-  const better = [pale, fitting, all].flatMap((some) => [some.filter(isPlain), some]);
-  return better.find((some) => some.length > 0) ?? all;
+  const better = lists.flatMap((some) => {
+    const plain = some.filter(({ text }) => !hasIntensifier(text));
+    return [plain.filter((phrase) => !repeatsStem(phrase, striking)), plain, some];
+  });
+  return better.find((some) => some.length > 0) ?? [];
 }
 
 /** "Scheduling was easy" and "put me at ease", but not "comfortable" twice */

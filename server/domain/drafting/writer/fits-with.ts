@@ -13,6 +13,14 @@ const most: Record<PhraseKind, number> = {
 
 /** Returns a filter for phrases that fit in a draft with those already chosen. */
 export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
+  const hasRoom = hasRoomWith(chosen);
+  const repeats = ({ text }: Phrase) =>
+    onlyOnce.some((one) => one.test(text) && chosen.some(({ phrase }) => one.test(phrase.text)));
+  return (phrase) => hasRoom(phrase) && !repeats(phrase);
+}
+
+/** The same, though they may sound alike. */
+export function hasRoomWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
   const phrases = chosen.map(({ phrase }) => phrase);
   const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
   const full = new Set(kinds.filter((kind) => count(kind) >= most[kind]));
@@ -21,21 +29,21 @@ export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => b
   const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
   return (phrase) => {
     if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
-    if (isAboutLiking.test(phrase.text) && phrases.some(({ text }) => isAboutLiking.test(text)))
-      return false;
-    if (isInsight.test(phrase.text) && phrases.some(({ text }) => isInsight.test(text)))
-      return false;
     if (phrase.kind !== 'adjective') return true;
     const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
     return !isOneTooMany && !(hasPredicate && isPredicate(phrase));
   };
 }
 
-/** "I liked how clean it was": at most once per draft. */
-const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
-
-/** "I could tell they cared. I knew I was in good hands.": likewise. */
-const isInsight = /^(?:could tell|knew?|know|fe(?:lt|el) (?:like|I))\b/;
+/** At most once per draft. */
+const onlyOnce = [
+  // "I liked how clean it was"
+  /^(?:liked|loved|appreciated) how\b/,
+  // "I could tell they cared. I knew I was in good hands."
+  /^(?:(?:really |clearly )?knew?|know|could tell|fe(?:lt|el) (?:like|I))\b/,
+  // "They made me feel like I was in good hands. I felt like they really listened."
+  /\bfe(?:lt|el) like\b/,
+];
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 
