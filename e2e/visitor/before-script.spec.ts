@@ -119,3 +119,31 @@ test('the page makes at most six requests, all to our server, and sets no cookie
   expect(overTheWire.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+test('a tap counts once, whatever the script is doing', async ({ page, site, business }) => {
+  // One tap in each task until the page is ready.
+  await page.addInitScript(() => {
+    let taps = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLElement>('#write-on-google');
+      if (link) {
+        link.click();
+        taps += 1;
+        document.title = String(taps);
+      }
+      if (!document.querySelector('[data-step]') && taps < 200) port2.postMessage('next');
+    };
+    addEventListener('click', (event) => event.preventDefault());
+    port2.postMessage('first');
+  });
+  await page.goto(`/thumbs-up-down/${business.slug}#good`);
+  await waitForReviewPage(page);
+  const taps = Number(await page.title());
+  expect(taps).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await site.ctx.pool.query(clicks, [business.id])).rows)
+    .toEqual([{ count: taps }]);
+});
+
+const clicks = "select count from business_counts where business_id = $1 and kind = 'google_click'";

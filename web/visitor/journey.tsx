@@ -55,6 +55,8 @@ export function Journey(props: JourneyProps) {
     preview: () => steps.back('preview'),
     copy: () => draft && copying.copy(draft.text),
   });
+  // Earlier taps are repeated.
+  const answer = isHydrated ? handleClick : undefined;
   const classNames = [
     'journey',
     copying.isCopied && 'copied',
@@ -69,8 +71,8 @@ export function Journey(props: JourneyProps) {
       className={classNames.filter(Boolean).join(' ')}
       data-step={isHydrated ? steps.step : undefined}
       data-busy={drafting.busy}
-      onClick={handleClick}
-      onAuxClick={handleClick}
+      onClick={answer}
+      onAuxClick={answer}
     >
       <ServerOnly as="header" className="masthead">
         {import.meta.env.SSR && <Masthead business={business} />}

@@ -83,13 +83,13 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
 
-  // Before the next paint: restore the saved state first, then the step, which may depend on it, and
-  // the wait for a draft.
+  // In a task of its own, since the one that hydrates the page is the longest of a slow phone. Until then
+  // the page looks and works as it did without the script.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(restore, []);
+  // Before the next paint: the step, which may depend on the saved state, and the wait for a draft.
   useLayoutEffect(() => {
-    if (!isHydrated) {
-      restore();
-      return;
-    }
+    if (!isHydrated) return;
     steps.start();
     if (attempts.busy === 'generate') void generate();
     // A notice in place of the steps, and toasts, need the stylesheet that came with them.
