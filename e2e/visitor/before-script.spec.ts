@@ -125,7 +125,7 @@ test('a tap counts once, whatever the script is doing', async ({ page, site, bus
   await page.addInitScript(() => {
     let taps = 0;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       const link = document.querySelector<HTMLElement>('#write-on-google');
       if (link) {
         link.click();
@@ -133,7 +133,8 @@ test('a tap counts once, whatever the script is doing', async ({ page, site, bus
         document.title = String(taps);
       }
       if (!document.querySelector('[data-step]') && taps < 200) port2.postMessage('next');
-    };
+    });
+    port1.start();
     addEventListener('click', (event) => event.preventDefault());
     port2.postMessage('first');
   });
