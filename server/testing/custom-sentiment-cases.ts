@@ -390,7 +390,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['full 60 minutes', 'feeling', 'got the full 60 minutes'],
   ['On schedule', 'statement', 'everything {was} on schedule'],
   ['$35', 'statement', 'it {was} $35'],
-  ['X-ray on site', 'habit', 'have an X-ray on site'],
+  ['X-ray on site', 'habit', 'have X-ray on site'],
   ['Full skin check', 'action', 'did a full skin check'],
   ['telehealth option', 'habit', 'have a telehealth option'],
   ['Sliding scale', 'habit', 'have a sliding scale'],

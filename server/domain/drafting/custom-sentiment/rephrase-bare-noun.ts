@@ -50,6 +50,8 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
   if (/^(?:that|which|who)\b/.test(tail)) return [sentence(said)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
   if (hadHours.test(head)) return [habit(`have ${full}`)];
+  // "X-ray on site" is not one picture.
+  if (onSite.test(tail) && head === 'x-ray') return [habit(`have ${said}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))
     return [habit(`have ${full}`)];
   const isTreat =

@@ -2,10 +2,12 @@ import { intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import type { Adjective } from './phrase.ts';
 import type { RealizerState } from './realizer-state.ts';
+import type { Voice } from './voice.ts';
 
 /**
  * A list of adjectives, with the intensifier before the first of two or the last of three: "very
- * friendly and professional", "friendly, professional and very helpful".
+ * friendly and professional", "friendly, professional and very helpful", but "so friendly, professional
+ * and helpful".
  * @param beforeNoun true if "staff" follows
  */
 export function realizeAdjectives(
@@ -20,7 +22,7 @@ export function realizeAdjectives(
   const items = itemsOf(adjectives);
   // In "so thorough and not pushy" or "so kind and on time", the intensifier would apply to both.
   const isDenied = items.some(({ text }) => /^(?:not|never|on time)\b/.test(text));
-  const target = takes && !isDenied ? targetOf(items) : -1;
+  const target = takes && !isDenied ? targetOf(items, voice) : -1;
   const texts = items.map(({ text }, index) => {
     const plain = text.replace('{very}', '');
     return index === target ? intensify(voice.intensifier, plain, beforeNoun) + plain : plain;
@@ -46,9 +48,10 @@ function itemsOf(adjectives: readonly Adjective[]): readonly Adjective[] {
 /** "Kind and caring", but not "patient with me and my son". */
 const isPair = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
 
-function targetOf(items: readonly Adjective[]): number {
+function targetOf(items: readonly Adjective[], { intensifier }: Voice): number {
   const last = items.length - 1;
-  return items.length > 2 && items.slice(last).some(isOpen) ? last : items.findIndex(isOpen);
+  const mayBeLast = items.length > 2 && intensifier !== 'so' && items.slice(last).some(isOpen);
+  return mayBeLast ? last : items.findIndex(isOpen);
 }
 
 function isOpen({ text, gradable }: Adjective): boolean {
