@@ -623,4 +623,9 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['Got a sat appt', 'feeling', 'got a Saturday appointment'],
   ['the heat table omg', 'statement', 'I liked the heat table!'],
   ['Quick blood work results', 'statement', 'the blood work results came back quickly'],
+  ['Glasses were ready in 4 days', 'statement', 'my glasses were ready in 4 days'],
+  ['less pain than i expected', 'statement', 'there {was} less pain than I expected'],
+  ['No chit chat which I love', 'sentence', 'No chit chat, which I love.'],
+  ['a little noisy from the street', 'statement', 'it {was} a little noisy from the street'],
+  ['Dont feel like im wearing em', 'statement', "I don't feel like I'm wearing em"],
 ];

@@ -128,6 +128,19 @@ export const missingSubjects: SetPhrases = [
     /^(?:can |could )?((?:check in|pay|book|schedule|sign up)\b.* (?:on|from|by) (?:my|the) (?:phone|app|computer))$/i,
     (_, [, what = '']) => [loneStatement(`I could ${what.toLowerCase()}`)],
   ],
+  [
+    /^less (?:pain|hassle|waiting|pressure|stress|time|swelling|soreness) than /i,
+    (said) => [loneStatement(`there {was} ${said}`)],
+  ],
+  [
+    /^(no .+?),? (which i (?:love|like|appreciate)d?)$/i,
+    (_, [, what = '', which = '']) => [sentence(`${what}, ${which.replace(/\bi\b/, 'I')}`)],
+  ],
+  [
+    /^(?:a (?:little|bit)|kinda|slightly) (?:noisy|loud|cold|chilly|hot|warm|dark|crowded|cramped) (?:from|in|at|with|during|by)\b/i,
+    (said) => [loneStatement(`it {was} ${said}`)],
+  ],
+  [/^don't (?:even )?(?:feel|have|need|notice) /i, (said) => [loneStatement(`I ${said}`)]],
   [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
   [
     /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,

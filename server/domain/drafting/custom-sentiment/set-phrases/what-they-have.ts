@@ -19,7 +19,7 @@ export const whatTheyHave: SetPhrases = [
   ],
   // "Payment plan we could afford", "Invisalign for adults"
   [
-    /^(payment plans?|invisalign|braces|classes|options|frames|glasses|hours|appointments) ((?:we|you|that|for (?:adults|kids|teens|seniors|families)|on) ?.*)$/i,
+    /^(payment plans?|invisalign|braces|classes|options|frames|glasses|hours|appointments) ((?:we|you|that|for (?:adults|kids|teens|seniors|families)|on)\b.*)$/i,
     (said) => [habit(`have ${/^payment plan /i.test(said) ? 'a ' : ''}${said}`)],
   ],
   [
