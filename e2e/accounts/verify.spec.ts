@@ -80,6 +80,17 @@ test('C-22 Resend code sends a new code for the same registration', async ({ pag
   await expect(heading(page)).toHaveText('Email Verified');
 });
 
+test('a new code closes the error about the old one', async ({ page }) => {
+  await register(page, uniqueEmail());
+  await page.reload();
+  await fill(page, { 'Verification code': '000000' });
+  await submitWithoutTime(page);
+  await expect(toast(page)).toContainText('That code is wrong.');
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('Please use the newest email.')).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('Resend code on the page that the email links to needs the address first', async ({
   page: registering,
   context,

@@ -19,6 +19,15 @@ test('L-03 … L-09 the links for visitors have the right targets', async ({ pag
   await expect(page).toHaveURL(/\/auth\?register=true$/);
 });
 
+test('the header takes one row on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const logo = await header.getByRole('link').first().boundingBox();
+  const register = await header.getByRole('link', { name: 'Register' }).boundingBox();
+  expect(register?.y).toBe(logo?.y);
+});
+
 test('L-06 Learn More scrolls to "How it works", and Back returns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { field, options } from '../../fixtures/categories.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const listFile = '**/category-names*';
@@ -46,6 +47,19 @@ test.describe('the list', () => {
     await again.tap();
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toBeFocused();
+  });
+
+  test('looks up text that was left before it arrived', async ({ page }) => {
+    const release = await holdRequests(page, listFile);
+    for (const [place, text] of ['dentist', 'zzqx'].entries()) {
+      await field(page, place).fill(text);
+      await field(page, place).press('Tab');
+      await expect(field(page, place)).toHaveAttribute('aria-invalid', 'false');
+    }
+    release();
+    await expect(field(page)).toHaveValue('Dentist');
+    await expect(field(page, 1)).toHaveValue('zzqx');
+    await expect(field(page, 1)).toHaveAccessibleDescription(/“zzqx” isn’t in our list/);
   });
 
   test('asks for a reload after a deploy has replaced it', async ({ page }) => {

@@ -121,6 +121,19 @@ test('Print opens the browser’s print dialog', async ({ page, openSharePage })
   await expect(page.locator('html')).toHaveClass(/was-printed/);
 });
 
+test('says that the sentence and color are only in the PDF, and leads back to it', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  await openBrowserPrint(page);
+  const note = page.getByText('Your sentence and color are only in the PDF.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the PDF' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+});
+
 test('a double click prints once', async ({ page, openSharePage }) => {
   await page.addInitScript(() => {
     const prints = { count: 0 };

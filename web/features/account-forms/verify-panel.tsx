@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
+import { dismissError } from '../../ui/dismiss-error.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
@@ -30,6 +31,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
     if (address === null) return;
     setNews(null);
     setNews(await resend(address, registration?.password));
+    dismissError();
     form.clearCode();
   }
   return (

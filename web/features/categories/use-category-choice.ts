@@ -45,14 +45,15 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
     },
   });
   const reached = useReachedByKey(combobox, items);
-  useHighlightOnArrival(combobox, items, typed ? null : value, reached.isReached);
   /** Makes the text in the field its value. */
   function settle(): void {
     const settled = valueOf(combobox, items);
     if (!isLocked && settled !== value) onChange(settled);
   }
+  useListArrival(combobox, items, typed ? null : value, reached.isReached, settle);
   const want = () => setWanted(true);
-  const unlisted = combobox.isOpen || value !== null ? '' : combobox.inputValue.trim();
+  const isChecked = loaded.list && !combobox.isOpen && value === null;
+  const unlisted = isChecked ? combobox.inputValue.trim() : '';
   return { ...combobox, ...loaded, ...reached, items, typed, setTyped, want, settle, unlisted };
 }
 
@@ -97,18 +98,20 @@ const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', '
 
 /**
  * A list that arrives while the popup is open starts with the same option as one that was there
- * before.
+ * before; text that was left before it arrived is looked up now.
  */
-function useHighlightOnArrival(
+function useListArrival(
   { isOpen, setHighlightedIndex }: Combobox,
   items: readonly string[],
   value: string | null,
   isReached: RefObject<boolean>,
+  settle: () => void,
 ): void {
   const isHere = items.length > 0;
   useEffect(() => {
-    if (!isOpen || !isHere) return;
-    if (value !== null) setHighlightedIndex(items.indexOf(value));
+    if (!isHere) return;
+    if (!isOpen) settle();
+    else if (value !== null) setHighlightedIndex(items.indexOf(value));
     else if (isReached.current) setHighlightedIndex(0);
     // Once, when the list arrives.
     // oxlint-disable-next-line react/exhaustive-deps

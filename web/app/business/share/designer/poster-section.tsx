@@ -33,9 +33,12 @@ export function PosterSection({ business, address, place, onPlainLink }: PosterS
           </p>
         )}
         {missing === '' && (
-          <Button variant="link" onClick={() => setInBrowser(false)}>
-            Back to the PDF
-          </Button>
+          <>
+            <p className="soft">Your sentence and color are only in the PDF.</p>
+            <Button variant="link" onClick={() => setInBrowser(false)}>
+              Back to the PDF
+            </Button>
+          </>
         )}
       </PosterMaker>
     );
