@@ -44,7 +44,9 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
   await theirs.goto(`/thumbs-up-down/${slug}`);
   await expect(theirs.getByText('inactive')).toBeVisible();
   await theirs.goto(`/business-share/${id}`);
-  await expect(theirs.getByText(`Suspended by Fourgood: ${reason}`)).toBeVisible();
+  const note = theirs.locator('.suspension-note', { hasText: reason });
+  await expect(note).toBeVisible();
+  await expect(note, 'it does not touch the card below').toHaveCSS('margin-bottom', '16px');
   await theirs.goto('/dashboard');
 
   await page.getByRole('button', { name: 'Lift suspension Quince Clinic' }).click();
@@ -207,6 +209,11 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expectToFit(page, [320, 390, 700, 1280]);
   await page.getByRole('button', { name: 'Show all' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const download = main(page).getByRole('listitem').filter({ hasText: 'Downloaded the' }).first();
+  await expect(download.getByText('By', { exact: true })).toBeVisible();
+  await expect(download.getByText('Account or business'), 'it is about none').toBeHidden();
+  await page.setViewportSize(desktop.viewport);
   await expect(page.getByLabel('From')).toHaveValue('');
   await expect(searchBox(page)).toHaveValue('');
   await expect(rows(page).first()).toBeVisible();

@@ -70,3 +70,22 @@ test.describe('the switch', () => {
     await expect(card.getByText('Inactive', { exact: true })).toHaveCount(0);
   });
 });
+
+test('on a phone, the buttons keep their places while one of them waits', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  await addOwnBusiness({ name: 'Cedar Clinic' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page);
+  const card = cardOf(page, 'Cedar Clinic');
+  const button = card.getByRole('button', { name: 'Deactivate' });
+  const release = await holdRequests(page, '**/toggle-business-active/*');
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await button.boundingBox(), 'a second tap hits no other button').toEqual(before);
+  release();
+  await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+});

@@ -88,6 +88,26 @@ test('an owner deletes a business after typing its name, and restores it', async
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
+test('Back from a deleted business does not open its form, and restoring an inactive one promises no page', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const { id, name } = await addOwnBusiness({ name: 'Cedar Clinic', isActive: false });
+  await page.goto('/account-settings');
+  await page.goto(`/business-edit/${id}`);
+  await page.getByRole('button', { name: 'Delete Business' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Business' });
+  await dialog.getByLabel('Type the name of the business').fill(name);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/account-settings');
+  await page.goForward();
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(toast(page)).toContainText('Business Restored');
+  await expect(toast(page)).toContainText('Cedar Clinic is back, with its link and stats.');
+});
+
 test('an owner deletes the account with the password, and restores it by signing in', async ({
   page,
   site,

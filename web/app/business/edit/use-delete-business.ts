@@ -36,7 +36,8 @@ export function useDeleteBusiness({ id, name }: { id: number; name: string }, on
       flushSync(onEnd);
       // What was edited goes with the business.
       discardEdits();
-      navigate(paths.dashboard());
+      // Back would open the form of a business that no longer exists.
+      navigate(paths.dashboard(), { replace: true });
       toasts.show(deletedToast(deleted));
       for (const list of ['listBusinesses', 'listDeletedBusinesses'] as const)
         void queries.invalidateQueries({ queryKey: [apiPath(list)] });

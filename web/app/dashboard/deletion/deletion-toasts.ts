@@ -4,7 +4,7 @@ import type { Toast } from '../../../ui/toast-queue.ts';
 export const deletionToasts = {
   restored: (name: string): Toast => ({
     title: 'Business Restored',
-    description: `${name} and its review page are back.`,
+    description: `${name} is back, with its link and stats.`,
   }),
   restoreFailed: (description: string): Toast => ({
     title: 'Failed to restore the business. Please try again.',
