@@ -165,7 +165,9 @@ function describeDeleted(email: string): string {
 }
 
 function describeReseal(outcome: Resealed): AdminReport {
-  return { done: outcome.unreadable === 0, text: describeResealed(outcome) };
+  const next =
+    'If every process already runs with the new APP_SECRET, remove APP_SECRET_PREVIOUS; otherwise run this again once it does.';
+  return { done: outcome.unreadable === 0, text: describeResealed(outcome, next) };
 }
 
 function describeLost(unreadable: number): string {

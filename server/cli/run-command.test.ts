@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { parseConfig } from '../config/config.ts';
+import { testFolder } from '../testing/embedded-database.ts';
+import { withInstallation } from './run-command.ts';
 
 const module = pathToFileURL(join(import.meta.dirname, 'run-command.ts')).href;
 
@@ -33,4 +37,13 @@ it('says that nothing was changed only if that is so', () => {
     status: 0,
     said: 'It is too late to interrupt this. It will finish soon.\n',
   });
+});
+
+it('does not call an installation missing that it cannot look at', async () => {
+  const folder = join(await testFolder(), 'data');
+  writeFileSync(folder, ''); // as opaque as another account's folder, for root as well
+  const config = parseConfig({ DATA_DIR: folder });
+  await expect(withInstallation(config, async () => {})).rejects.toThrow(
+    `cannot write to the folder ${folder}`,
+  );
 });

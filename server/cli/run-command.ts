@@ -72,8 +72,8 @@ export async function withInstallation<T>(
 ): Promise<T> {
   const { database, dataDir } = config;
   if (database.kind === 'embedded') {
-    const { exists, folder } = await locateEmbeddedDatabase({ dataDir, ...database });
-    if (!exists)
+    const { exists, isHidden, folder } = await locateEmbeddedDatabase({ dataDir, ...database });
+    if (!exists && !isHidden)
       throw new BackupError(
         `There is no installation in ${dirname(folder)}. Check DATA_DIR: it has to be the same as for npm start.`,
       );

@@ -70,7 +70,8 @@ async function open(diagnosis: Diagnosis): Promise<Opened> {
 /** Checks never create a database; the first start does. */
 async function requireExistingDatabase({ database, dataDir }: Subject['config']): Promise<void> {
   if (database.kind === 'external') return;
-  if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
+  const { exists, isHidden } = await locateEmbeddedDatabase({ dataDir, ...database });
+  if (exists || isHidden) return; // opening a hidden one fails, and says why
   throw new NotChecked(
     'There is no database yet.',
     attention('There is no database yet.', 'The first start creates it: npm start.'),

@@ -26,8 +26,14 @@ export async function reseal(ctx: ResealContext): Promise<Resealed> {
   return { resealed, unreadable, hasPrevious: ctx.keys.secrets.length > 1 };
 }
 
-/** In a sentence or two: whether the earlier secret is still needed. */
-export function describeResealed({ resealed, unreadable, hasPrevious }: Resealed): string {
+/**
+ * In a sentence or two: whether the earlier secret is still needed.
+ * @param next what to do once it isn't
+ */
+export function describeResealed(
+  { resealed, unreadable, hasPrevious }: Resealed,
+  next = 'Once every process runs with the new APP_SECRET, run "npm run admin -- reseal" and then remove APP_SECRET_PREVIOUS.',
+): string {
   if (unreadable > 0)
     return `${emails(unreadable)} can't be read with any known secret. Add the secret that ${unreadable === 1 ? 'it was' : 'they were'} written with to APP_SECRET_PREVIOUS, or ${unreadable === 1 ? 'it is' : 'they are'} given up on within ${deliveryHours} hours.`;
   if (!hasPrevious)
@@ -36,7 +42,7 @@ export function describeResealed({ resealed, unreadable, hasPrevious }: Resealed
     resealed === 0
       ? 'No waiting email needs APP_SECRET_PREVIOUS.'
       : `${emails(resealed)} ${resealed === 1 ? 'was' : 'were'} encrypted again with APP_SECRET.`;
-  return `${done} Once every process runs with the new APP_SECRET, run "npm run admin -- reseal" and then remove APP_SECRET_PREVIOUS.`;
+  return `${done} ${next}`;
 }
 
 function emails(count: number): string {

@@ -156,7 +156,7 @@ it('npm run admin -- reseal says what is still needed', async () => {
   expect(await runReseal(next)).toEqual({
     done: true,
     text: expect.stringMatching(
-      /^1 waiting email was encrypted again with APP_SECRET\. Once every/,
+      /^1 waiting email was encrypted again with APP_SECRET\. If every process already runs /,
     ),
   });
   expect((await runReseal(next)).text).toMatch(/^No waiting email needs APP_SECRET_PREVIOUS\./);

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { EmbeddedDatabaseError, errorCode } from './errors.ts';
+import { ownerOf } from './os-user.ts';
 
 /** What the system says of a folder or file that this account may not make or change. */
 const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
@@ -26,10 +27,18 @@ export async function checkDataFolder(
     if (!refusals.includes(errorCode(error) ?? '')) throw error;
     throw new EmbeddedDatabaseError(
       `The account "${accountName()}" cannot write to the folder ${dataDir} (${errorCode(error)}). ` +
-        'Make it the owner of the folder and everything in it, or set DATA_DIR to another folder.',
+        (await adviceFor(dataDir)),
       { cause: error },
     );
   }
+}
+
+/** A folder that root made for the account has to be given to it; any other one may be in use. */
+async function adviceFor(dataDir: string): Promise<string> {
+  const owner = await ownerOf(dataDir);
+  return owner === null || owner === 'root'
+    ? 'Make it the owner of the folder and everything in it, or set DATA_DIR to another folder.'
+    : `It belongs to the account "${owner}": use that one, or set DATA_DIR to another folder.`;
 }
 
 function orMissing(error: unknown): void {

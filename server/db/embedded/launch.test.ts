@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,19 @@ it('names the folder that cannot be made or written, and the account', async () 
       `The account "${userInfo().username}" cannot write to the folder ${folder} (E`,
     );
 });
+
+it.runIf(process.getuid?.() === 0)(
+  'does not suggest taking over what another account owns',
+  async () => {
+    const folder = await testFolder();
+    const file = join(folder, 'data');
+    await writeFile(file, '');
+    await chown(file, 1, 1);
+    await expect(launchEmbeddedDatabase(placeIn(file))).rejects.toThrow(
+      /It belongs to the account "[^"]+": use that one/,
+    );
+  },
+);
 
 describe('the first start', () => {
   let folder: string;

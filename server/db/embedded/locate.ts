@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { access, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { osUserOf, runsAsRoot } from './os-user.ts';
+import { errorCode } from './errors.ts';
+import { ownerOf, runsAsRoot } from './os-user.ts';
 import type { EmbeddedDatabaseLocation } from './launch.ts';
 import { fallbackFolder, isCluster } from './placement-for-root.ts';
 import { runningPostmaster } from './postmaster-file.ts';
@@ -10,8 +10,10 @@ import { runningPostmaster } from './postmaster-file.ts';
 export interface FoundDatabase {
   /** What a backup of files has to contain, besides the keys. */
   folder: string;
-  /** False before the first start. */
+  /** False before the first start, and if it is hidden. */
   exists: boolean;
+  /** This account cannot look there, so it may exist. */
+  isHidden: boolean;
   /** Outside `DATA_DIR`, because the account that runs PostgreSQL for root cannot enter it. */
   isMoved: boolean;
   isRunning: boolean;
@@ -31,17 +33,15 @@ export async function locateEmbeddedDatabase({
   const isMoved = runsAsRoot() && !dataDirExplicit && !isCluster(here) && isCluster(moved);
   const folder = isMoved ? moved : here;
   const data = join(folder, 'data');
+  const obstacle = await access(join(data, 'PG_VERSION')).catch((error: unknown) =>
+    errorCode(error),
+  );
   return {
     folder,
-    exists: existsSync(join(data, 'PG_VERSION')),
+    exists: obstacle === undefined,
+    isHidden: obstacle !== undefined && obstacle !== 'ENOENT',
     isMoved,
     isRunning: (await runningPostmaster(data)) !== undefined,
     owner: await ownerOf(folder),
   };
-}
-
-async function ownerOf(folder: string): Promise<string | null> {
-  const found = await stat(folder).catch(() => null);
-  if (!found || !process.getuid || found.uid === process.getuid()) return null;
-  return (await osUserOf(found)).name;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 
 import { EmbeddedDatabaseError } from './errors.ts';
 
@@ -32,6 +32,13 @@ export async function unprivilegedUser(): Promise<OsUser> {
 export async function osUserOf(ids: { uid: number; gid: number }): Promise<OsUser> {
   const known = (await knownOsUsers()).find(({ uid }) => uid === ids.uid);
   return { name: known?.name ?? `uid ${ids.uid}`, uid: ids.uid, gid: ids.gid };
+}
+
+/** The account that owns a file or folder; null if that is this process's own, or if it can't be told. */
+export async function ownerOf(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found || !process.getuid || found.uid === process.getuid()) return null;
+  return (await osUserOf(found)).name;
 }
 
 /** Parses `/etc/passwd` (name:password:uid:gid:…). */

@@ -20,6 +20,14 @@ it('says where the data will be, and creates nothing', async () => {
   expect((await check('Folder', folder)).text).toContain('does not exist yet');
 });
 
+it('does not call data missing that it cannot look at', async () => {
+  const folder = join(await testFolder(), 'data');
+  writeFileSync(folder, ''); // as opaque as another account's folder, for root as well
+  const place = await check('Place', folder);
+  expect(place).toMatchObject({ state: 'unknown', text: expect.stringContaining('cannot look') });
+  expect(await check('Keys', folder)).toMatchObject({ state: 'unknown' });
+});
+
 it('finds data that was moved because root’s account cannot reach it', async () => {
   const folder = await testFolder();
   const fallbackRoot = join(folder, 'fallback');

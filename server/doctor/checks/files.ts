@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
+import { errorCode } from '../../db/embedded/errors.ts';
 import { runsAsRoot } from '../../db/embedded/os-user.ts';
 import { attention, failed, ok, notChecked, type Check, type Finding } from '../check.ts';
 import { envFileFinding } from '../env-file-finding.ts';
@@ -23,7 +24,8 @@ async function findPlace(subject: Subject): Promise<Finding> {
   if (database.kind === 'external') return ok('The data is in the database of DATABASE_URL.');
   requireSettings(subject, 'DATA_DIR');
   const found = await locateEmbeddedDatabase({ dataDir, ...database });
-  const { folder, exists, isMoved, isRunning, owner } = found;
+  const { folder, exists, isHidden, isMoved, isRunning, owner } = found;
+  if (isHidden) return notChecked(`This account cannot look into ${folder}.`);
   if (!exists) return ok(`There is no data yet: the first start creates it in ${folder}.`);
   const as = owner === null ? '' : ` and runs as the account "${owner}"`;
   const state = `${isRunning ? 'is running' : 'is not running'}${as}`;
@@ -63,7 +65,12 @@ function checkKeys(subject: Subject): Finding {
   requireSettings(subject, 'DATA_DIR');
   const folder = join(subject.config.dataDir, 'keys');
   if (isWindows) return notChecked('Not checked on Windows.');
-  if (!existsSync(folder)) return ok('There are no keys in DATA_DIR.');
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return ok('There are no keys in DATA_DIR.');
+    return notChecked(`This account cannot look into ${folder}.`);
+  }
   const files = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
   const open = files.filter((file) => isOpen(statSync(file)));
   if (open.length > 0)
