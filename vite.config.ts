@@ -65,9 +65,6 @@ const clientBuild: BuildEnvironmentOptions = {
     // script, though what the server renders needs them, too.
     treeshake: { moduleSideEffects: [{ test: /\.tsx?\?visitor$/, sideEffects: false }] },
     output: {
-      // The app's script names nearly every other one. 42 bits are enough to tell versions of a file apart.
-      entryFileNames: 'assets/[name]-[hash:7].js',
-      chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           {
