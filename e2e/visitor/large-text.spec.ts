@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { openDraft, openPage } from '../fixtures/visitor.ts';
+import { openDraft, openPage, reachPlatforms } from '../fixtures/visitor.ts';
 import { unfitting } from '../tools/text-fit.ts';
 
-test.use({ viewport: { width: 360, height: 600 } });
+test.use({ viewport: { width: 360, height: 600 }, permissions: ['clipboard-write'] });
 
 const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -14,6 +14,13 @@ test('with Google as the only site, the draft fits at twice the text size', asyn
 }) => {
   await openDraft(page, await site.addBusiness({ facebookUrl: null }));
   await expect(page.getByRole('link', { name: 'Copy and open Google' })).toBeVisible();
+  await doubleText(page);
+  expect(await unfitting(page)).toEqual([]);
+});
+
+test('where to post it fits at twice the text size', async ({ page, business }) => {
+  await openDraft(page, business);
+  await reachPlatforms(page);
   await doubleText(page);
   expect(await unfitting(page)).toEqual([]);
 });

@@ -59,6 +59,24 @@ test('a page whose script arrives never shows the notice', async ({ page, busine
   expect(await page.locator('.late').evaluate((late) => late.getAnimations().length)).toBe(0);
 });
 
+test('on the smallest screen, the notice covers neither answer', async ({ page, business }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`/thumbs-up-down/${business.slug}`);
+  await finishDelay(page, '.late');
+  await expect(lateNotice(page)).toBeVisible();
+  // Without waiting or scrolling: what is covered can't be tapped.
+  for (const name of ['I had a good experience', 'I had a bad experience']) {
+    const box = (await page.getByRole('link', { name }).boundingBox())!;
+    const bottom = Math.min(box.y + box.height, 600) - 4;
+    const hit = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.textContent,
+      { x: box.x + box.width / 2, y: bottom },
+    );
+    expect(hit).toContain(name);
+  }
+});
+
 test('on the smallest screen, everything can be scrolled clear of the notice', async ({
   page,
   business,
