@@ -78,7 +78,7 @@ const praiseByDenial = regex('g')`
     (?:didn't|did not|never) (?:\S+ )?(?:brush|dismiss|ignore|blow|overlook|forget|hesitate|
       miss|give up|skip|leave me|run tests|faint)\b.*|
     so i (?:didn't|wouldn't|don't) \S+|cold packs?|believed (?:me|us|my)\b.*|sorted .*|
-    (?:great|good|gentle|kind|careful|patient) with my bad \S+|high[- ]risk|
+    (?:great|good|gentle|kind|careful|patient) with my bad \S+|high[- ]risk|high school|
     waiting (?:room|area)s?|distracted (?:me|us|him|her|my)\b.*|without feeling \S+|
     took longer than quoted|(?:tiny|small|no) scars?|non[- ]?judge?mental|
     (?:didn't|not|never) (?:\S+ ){0,2}too (?:much|long|many)|

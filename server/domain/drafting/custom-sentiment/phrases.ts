@@ -45,6 +45,8 @@ const isFelt =
 export function completed(said: string): string {
   return said
     .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(/\bin (?=same (?:building|office|place|room|location)\b)/, 'in the ')
+    .replace(/\bon (?=portal\b)/, 'on the ')
     .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')
     .replace(/\bfor (?=(?:ear|sinus|eye|throat|yeast|skin|bladder|tooth) infection$)/, 'for an ')
     .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')

@@ -10,7 +10,7 @@ const aboutThings =
 
 /** Verbs about the visit go into the past tense; what people know, have and accept stays in the present. */
 const aboutVisit =
-  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
+  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with (?:me|us|my|our)\b|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
 
 /** "listens and explains" becomes "listen and explain". */
 export function rephraseThird(text: TokenizedText, start: number): Phrase[] | undefined {

@@ -72,7 +72,12 @@ function rephrasePast(said: string, core: TokenizedText): Phrase[] | undefined {
   if (adjectives.has(first) && !/^(?:me|us|my|our|the|to|like|by|with|in|every\S*)$/.test(second))
     return undefined;
   // "heated massage chair"
-  if (core.words.length === 3 && first.endsWith('ed') && isNoun(core.words.slice(1).join(' ')))
+  if (
+    core.words.length === 3 &&
+    first.endsWith('ed') &&
+    first !== 'avoided' &&
+    isNoun(core.words.slice(1).join(' '))
+  )
     return undefined;
   // "broken tooth", "heated seats"
   if (

@@ -24,7 +24,7 @@ export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
     return [statement(`${said} there`)];
   const [, subject = '', rest = ''] =
-    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control)\b.*)$/.exec(
+    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
       said,
     ) ?? [];
   const head = subject.split(' ').at(-1) ?? '';

@@ -124,6 +124,12 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/^bit (?!of |the |my )/i, 'a bit '],
   [/\b(t(?:ook|akes?) .+ )serious$/i, '$1seriously'],
   [/(?<=\S) not (?=(?:just|only) (?:me|us|the|my|a|an)\b)/gi, ', not '],
+  [/\b(smells? (?:so |really )?(?:good|nice|clean|amazing)) not (?=like\b)/gi, '$1, not '],
+  [/\bwith (?=first (?:appointment|visit|checkup|exam)\b)/gi, 'with the '],
+  [
+    /(?<=\b(?:rescheduled|changed|moved|refilled|canceled|cancelled|fixed|took|handled) .*[^\s,]) (?=no (?:attitude|questions asked|charge|drama)$)/gi,
+    ', ',
+  ],
   [/\b(looks? (?:so |very |really )?natural) not (?=\p{L}+(?: \p{L}+)?$)/giu, '$1, not '],
   [/\bnever feel (?=rushed|judged|pressured|ignored|dismissed)/gi, 'never felt '],
   [
@@ -156,7 +162,9 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?hrs?\b/gi, '$1 hours'],
   [/\b1 hours/g, '1 hour'],
   [/(\d)[ -]?(?:yr|year)s?[ -]olds?\b/gi, '$1-year-old'],
+  [/(\d) ?y\/?o\b/gi, '$1-year-old'],
   [/(\d) ?yrs?\b/gi, '$1 years'],
+  [/\byrs(?= (?:of|ago|later)\b)/gi, 'years'],
   [
     /(?<=\b(?:me|us|person|human|family|friend|patient)) not (?=(?:the|a|an|just|my)\b)/gi,
     ', not ',

@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings } from './phrases.ts';
+import { actions, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -6,10 +6,6 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 0.3 }),
-    ...actions({
-      'made me feel like I was in good hands': 4,
-    }),
     ...feelings({
       'felt like I could trust them': 14,
       'felt I could trust them': 8,
@@ -17,6 +13,9 @@ export const trustworthy: Sentiment = {
       'felt like I was in good hands': 10,
       'knew I was in good hands': 6,
       'felt like I could really trust them': 6,
+    }),
+    ...actions({
+      'made me feel like I was in good hands': 4,
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],

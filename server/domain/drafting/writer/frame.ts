@@ -115,6 +115,11 @@ function suitsName({ text }: Line, name: string): boolean {
   return !isFullName || / to \{N\}/.test(text);
 }
 
+/** "Thanks to Marcus and Bri and the staff" is a list: "Marcus, Bri and the staff". */
+function listable(name: string, text: string): string {
+  return text.includes('{N} and') ? name.replace(/ and (?=\S+$)/, ', ') : name;
+}
+
 function writeLine(
   { text, exclaims }: Line,
   { names }: Brief,
@@ -124,7 +129,7 @@ function writeLine(
   const said = voice.person === 'we' ? asWe(text).replace(/^we/, 'We') : text;
   const filled = said
     .replace('{B}', () => names.business ?? '')
-    .replace('{N}', () => names.thanked ?? '');
+    .replace('{N}', () => listable(names.thanked ?? '', said));
   const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
   // "Barber Co." already ends with a period.
   const end = filled.endsWith('.') ? '' : '.';

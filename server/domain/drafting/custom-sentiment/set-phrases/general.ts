@@ -29,6 +29,12 @@ export const generalPhrases: SetPhrases = [
     /^((?:whole|entire) family goes)(?: (here|there))?$/i,
     (_, [, who = '', where = 'there']) => [statement(`my ${who} ${where}`)],
   ],
+  [
+    /^((?:whole|entire) family) goes (?:here|there),? (?:for )?(\d+ \S+)$/i,
+    (_, [, who = '', long = '']) => [
+      loneStatement(`my ${who.toLowerCase()} goes there and has for ${long}`),
+    ],
+  ],
   [/^real results$/i, (said) => [feeling(`got ${said}`)]],
   [/^back (?:feels|felt) /i, (said) => [statement(`my ${said}`)]],
   [

@@ -1,4 +1,4 @@
-import { action, feeling, loneStatement, sentence, statement } from '../phrases.ts';
+import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { rephraseAdjectives } from '../rephrase-adjectives.ts';
 import { tokenize } from '../tokenized-text.ts';
@@ -78,11 +78,61 @@ export const missingSubjects: SetPhrases = [
     /^(?:(?:such|kind of|kinda) )?(?:an? )?((?:busy|crazy|hectic|rough|slow) (?:night|day|morning|evening|weekend|week))$/i,
     (_, [, what = '']) => [statement(`it {was} a ${what.toLowerCase()}`)],
   ],
+  // "Seen all 4 of my kids since birth"
+  [/^(?:seen|treated|helped|known) .+ since\b/i, (said) => [loneStatement(`they've ${said}`)]],
+  [
+    /^(?:(?:super|very|so|really) )?(?:clean|spotless|modern|bright), .+ too$/i,
+    (said) => [loneStatement(`the place {was} ${said}`)],
+  ],
+  [
+    /^(?:(?:a (?:little|bit|lil)|kinda|pretty) )?(?:pricey|expensive) but (?:they|it)\b/i,
+    (said) => [loneStatement(`it's ${said}`)],
+  ],
+  // "Warm robe instead of paper gown"
+  [
+    /^((?:warm|heated|soft|cozy|weighted) (?:robe|blanket|pillow|heating pad|neck pillow|eye mask))\b(.*)$/i,
+    (_, [, what = '', rest = '']) => [
+      loneStatement(
+        `they gave me a ${what.toLowerCase()}${rest.replace(/ instead of (?=(?:paper|plastic|thin|cold) \S+[^s]$)/, ' instead of a ')}`,
+      ),
+    ],
+  ],
+  [/^hands[- ]on, not /i, (said) => [loneStatement(`they were ${said}`)]],
+  [
+    /^((?:\S+ ){0,2}(?:placement|removal|surgery|cleaning|exam|biopsy|extraction|filling|ultrasound|mammogram)), ((?:offered|explained|numbed|gave|took|let|checked|walked|talked) .+)$/i,
+    (_, [, what = '', did = '']) => [loneStatement(`for my ${what}, they ${did}`)],
+  ],
+  [
+    /^((?:\S+ )?\S+s) (?:are )?under control$/i,
+    (_, [, what = '']) => [loneStatement(`my ${what} are under control`)],
+  ],
+  // "called me herself"
+  [
+    /^((?:called|texted|emailed|drove|came|saw|checked|met|walked) .*)\b(her|him)self$/i,
+    (said, [, , whose = '']) => [
+      loneStatement(`${whose.toLowerCase() === 'her' ? 'she' : 'he'} ${said}`),
+    ],
+  ],
+  [/^(?:\S+ )?diagnosis (?:after|in|within) /i, (said) => [feeling(`got a ${said}`)]],
+  [
+    /^pretty ((?:waiting )?\S+)$/i,
+    (_, [, what = '']) =>
+      isNoun(what) && !isAboutPeople(what) ? [statement(`the ${what} {was} pretty`)] : [],
+  ],
+  [/^separate .+ (?:room|area|entrance|space)$/i, (said) => [habit(`have a ${said}`)]],
+  // "tongue tie fixed"
+  [
+    /^(?!.*\b(?:got|was|were|is|had|get)\b)((?:my )?\S+ \S+) (fixed|handled|resolved|sorted)$/i,
+    (_, [, what = '', done = '']) =>
+      isNoun(what.split(' ').at(-1) ?? '') && !what.endsWith('s')
+        ? [action(`got ${what.startsWith('my ') ? '' : 'the '}${what} ${done}`)]
+        : [],
+  ],
   [/^fear[- ]free$/i, (said) => [statement(`it {was} ${said.toLowerCase()}`)]],
   [/^dental (?:went|was) /i, (said) => [statement(`the ${said}`)]],
   // "a lil sore after"
   [
-    /^(?:still )?(?:a (?:lil|little|bit|tad) )?(?:bit )?sore(?: (?!.*\bbut\b).+)?$/i,
+    /^(?:still )?(?:a (?:lil|little|bit|tad) )?(?:bit )?sore(?: .+)?$/i,
     (said) => [loneStatement(`I was ${said}`)],
   ],
   [/^easy to get in and out(?: of)?$/i, (said) => [loneStatement(`the place is ${said}`)]],
@@ -143,8 +193,8 @@ export const missingSubjects: SetPhrases = [
   [/^don't (?:even )?(?:feel|have|need|notice) /i, (said) => [loneStatement(`I ${said}`)]],
   [/^less \S+(?: (?:already|now|today))?$/i, (said) => [loneStatement(`I have ${said}`)]],
   [
-    /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is) /i,
-    (said) => [statement(`the ${said}`)],
+    /^(copay|co-pay|bill|cost|price|estimate|quote) (?:was|is|adds) /i,
+    (said) => [statement(`the ${said.replace(/\bbut (?=worth\b)/, "but it's ")}`)],
   ],
   // "talked slow and clear, faced me"
   [

@@ -70,9 +70,18 @@ export const timesAndResults: SetPhrases = [
     /^(?:a )?(?:last[- ]minute|short[- ]notice) (?:appointment|opening|visit|booking)$/i,
     (said) => [feeling(`got ${said.startsWith('a ') ? said : `a ${said}`}`)],
   ],
+  [/^back to \S+ in \d/i, (said) => [feeling(`was ${said}`)]],
   [
     /^back (?:to (?:\S+ing|normal|work|golf|the gym|my|life|school|sports|yoga|full)|at (?:work|it|the gym)|on my feet|in the gym)\b/i,
     (said) => [loneStatement(`I'm ${said}`)],
+  ],
+  [
+    /^(?:(?:early|late) )(?:am |pm |morning |evening )?(?:appointments|hours) (?:before|after|for|on)\b/i,
+    (said) => [habit(`have ${said}`)],
+  ],
+  [
+    /^(?:got )?(?:my )?((?:wisdom )?(?:teeth|tooth)|tonsils|stitches|staples) out, (no .+)$/i,
+    (_, [, what = '', rest = '']) => [loneStatement(`I got my ${what.toLowerCase()} out, ${rest}`)],
   ],
   [
     /^(?:(?:early|late|morning|evening|night|weekend|saturday|sunday|after[- ]hours|same[- ]day) )+(?:appointments|hours)$/i,
