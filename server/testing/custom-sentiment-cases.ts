@@ -671,4 +671,6 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['separate sick waiting room', 'habit', 'have a separate sick waiting room'],
   ['tongue tie fixed', 'action', 'got the tongue tie fixed'],
   ['test results on portal next day', 'feeling', 'got my test results on the portal the next day'],
+  ['She asked before every step', 'action', 'asked before every step'],
+  ['she talks to the kids not just me', 'statement', 'they talked to the kids, not just me'],
 ];

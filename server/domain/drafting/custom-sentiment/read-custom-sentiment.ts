@@ -89,7 +89,8 @@ function withStaff(words: string, { thanked }: Names): string {
   if (kind !== undefined) return rephrase(kind)[0]?.kind === 'adjective' ? kind : words;
   const verb = rest.split(' ').find((word) => !adverbs.has(word)) ?? '';
   const [first] = pastForms.has(verb) || baseOfThird.has(verb) ? rephrase(rest) : [];
-  return first?.kind === 'action' || first?.kind === 'habit' ? `they ${first.text}` : words;
+  if (first?.kind === 'action' || first?.kind === 'habit') return `they ${first.text}`;
+  return first?.kind === 'statement' && first.text.startsWith('they ') ? first.text : words;
 }
 
 /** The words as rephrased, for the guard: "felt safe" for "feeling safe", "listened" for "listens". */

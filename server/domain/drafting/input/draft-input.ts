@@ -2,6 +2,7 @@ import type { DraftStyle } from '../../../../contract/drafting.ts';
 import { hasUnshowableCharacters } from '../../../../contract/one-line.ts';
 import { graphemeCount, normalizeText } from '../../../../contract/text.ts';
 import { capitalize } from '../writer/punctuation.ts';
+import { jobs } from './people.ts';
 import { firstNames } from './proper-nouns.ts';
 
 /** Everything a draft may mention: what the visitor chose and typed, and the business's public name. */
@@ -27,7 +28,9 @@ const longestBusinessName = 60;
 export function readNames({ businessName, thankSomeone }: DraftInput): Names {
   return {
     business: placeName(usable(businessName, longestBusinessName)),
-    thanked: withTitlePeriods(withCapitals(usable(thankSomeone, longestBusinessName))),
+    thanked: withArticles(
+      withTitlePeriods(withCapitals(usable(thankSomeone, longestBusinessName))),
+    ),
   };
 }
 
@@ -55,11 +58,23 @@ function withCapitals(name: string | undefined): string | undefined {
   const [whole, called = ''] = /^(.*?)(?= (?:at|from|in|up|on|who|with|for)\b|$)/.exec(name) ?? [];
   const isDescribed = /^(?:my|our|the|all|both|every)/.test(called);
   const capital = (word: string) =>
-    isDescribed ? (firstNames.get(word) ?? word) : capitalize(word);
+    isDescribed || isJob.test(word) ? (firstNames.get(word) ?? word) : capitalize(word);
   const named = called.replace(/(?<![\p{L}\p{M}'’])(?!and\b)\p{Ll}[\p{L}\p{M}]*/gu, capital);
   const irish = named.replace(/\bO['’]\p{Ll}/gu, (start) => start.toUpperCase());
   return irish + name.slice(whole?.length ?? 0);
 }
+
+/** "Maria hygienist" and "Ashley at front desk" become "Maria the hygienist" and "Ashley at the front desk". */
+function withArticles(name: string | undefined): string | undefined {
+  return name
+    ?.replace(/\bat (?=(?:front )?desk\b)/, 'at the ')
+    .replace(nameAndJob, (whole, first: string, job: string) =>
+      firstNames.has(first.toLowerCase()) ? `${first} the ${job}` : whole,
+    );
+}
+
+const isJob = new RegExp(String.raw`^(?!dr|nurse|doctor|coach)(?:${jobs})$`, 'u');
+const nameAndJob = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (${jobs})$`, 'u');
 
 /** "Dr Patel" and "Ann and dr. Patel" become "Dr. Patel" and "Ann and Dr. Patel". */
 function withTitlePeriods(name: string | undefined): string | undefined {

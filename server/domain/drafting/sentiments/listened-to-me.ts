@@ -7,6 +7,7 @@ export const listenedToMe: Sentiment = {
   topic: 'competence',
   phrases: [
     ...actions({
+      listened: 2,
       'listened to me': 14,
       'really listened': 16,
       'really listened to me': 16,

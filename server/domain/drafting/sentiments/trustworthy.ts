@@ -8,7 +8,7 @@ export const trustworthy: Sentiment = {
   phrases: [
     ...feelings({
       'felt like I could trust them': 14,
-      'felt I could trust them': 8,
+      'felt I could trust them': 3,
       'knew I could trust them': 9,
       'felt like I was in good hands': 10,
       'knew I was in good hands': 6,

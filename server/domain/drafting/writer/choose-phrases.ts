@@ -63,7 +63,13 @@ function optionsFor(brief: Brief): Options[] {
   // "They followed up quickly, and I was seen on time": the staff did both, in this order.
   const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
   const suitsName = suitsPlace(names.business);
-  const suits = (text: string) => suitsName(text) && !(isFollowedUp && text.startsWith('was seen'));
+  // "They saw me right on time. Waited about 35 min past our appointment."
+  const typed = [brief.note ?? '', ...custom.map(({ words }) => words)].join('. ');
+  const isAboutWait = /\b(?:wait(?:ed|ing)?|late|behind)\b/i.test(typed);
+  const suits = (text: string) =>
+    suitsName(text) &&
+    !(isFollowedUp && text.startsWith('was seen')) &&
+    !(isAboutWait && text.includes('right on time'));
   return [
     ...offered.map(({ stage, topic, phrases }) => ({
       stage,

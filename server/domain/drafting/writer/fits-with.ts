@@ -14,8 +14,10 @@ const most: Record<PhraseKind, number> = {
 /** Returns a filter for phrases that fit in a draft with those already chosen. */
 export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
   const hasRoom = hasRoomWith(chosen);
+  const texts = chosen.map(({ phrase }) => phrase.text);
   const repeats = ({ text }: Phrase) =>
-    onlyOnce.some((one) => one.test(text) && chosen.some(({ phrase }) => one.test(phrase.text)));
+    onlyOnce.some((one) => one.test(text) && texts.some((other) => one.test(other))) ||
+    texts.some((other) => areFeltApart(text, other));
   return (phrase) => hasRoom(phrase) && !repeats(phrase);
 }
 
@@ -44,6 +46,14 @@ const onlyOnce = [
   // "They made me feel like I was in good hands. I felt like they really listened."
   /\bfe(?:lt|el) like\b/,
 ];
+
+/** "I felt comfortable. I felt like I could trust them.": two sentences that start alike. */
+function areFeltApart(...texts: string[]): boolean {
+  return (
+    texts.every((text) => /^fe(?:lt|el)\b/.test(text)) &&
+    texts.some((text) => /^fe(?:lt|el) (?:like|I|we)\b/.test(text))
+  );
+}
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 

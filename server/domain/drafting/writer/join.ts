@@ -13,18 +13,47 @@ const share = { shorter: 0.9, longer: 0.4, casual: 0.8, plain: 0.85 };
 /** Joins neighboring clauses that go together into one sentence, if it stays short. */
 export function joinNeighbors(
   clauses: readonly Clause[],
-  { style }: Voice,
+  voice: Voice,
   random: Random,
 ): PlannedSentence[] {
   const sentences: Clause[][] = [];
   for (const clause of clauses) {
     const last = sentences.at(-1);
     const before = last?.length === 1 ? last[0] : undefined;
-    if (last && before && goTogether(before, clause) && random.chance(share[style ?? 'plain'])) {
+    if (
+      last &&
+      before &&
+      goTogether(before, clause) &&
+      random.chance(share[voice.style ?? 'plain'])
+    ) {
       last.push(clause);
     } else sentences.push([clause]);
   }
-  return sentences;
+  // Nor three sentences in a row with "They"
+  const aboutThem = sentences.filter(
+    ([first]) => first?.kind === 'people' || startsWithThey(first),
+  );
+  return aboutThem.length > 1 ? sentences : sentences.map(withoutStub(voice));
+}
+
+function startsWithThey(clause: Clause | undefined): boolean {
+  return clause !== undefined && /^they\b/.test(contentOf(clause));
+}
+
+/** "I felt comfortable." as a sentence of its own is left over; "They made me feel comfortable." is not. */
+function withoutStub({ person }: Voice): (sentence: PlannedSentence) => PlannedSentence {
+  const me = person === 'we' ? 'us' : 'me';
+  return (sentence) => {
+    const [only, ...more] = sentence;
+    if (only?.kind !== 'feelings' || more.length > 0 || only.texts.length > 1) return sentence;
+    const did = only.texts.flatMap((text) => {
+      if (text === 'felt respected') return `treated ${me} with respect`;
+      const [, how] = /^felt ((?:\{very\})?(?:comfortable|at ease|welcome))$/.exec(text) ?? [];
+      return how === undefined ? [] : `made ${me} feel ${how}`;
+    });
+    if (did.length === 0 || isTyped(only)) return sentence;
+    return [{ ...only, kind: 'people', form: 'plain', adjectives: [], actions: did }];
+  };
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {

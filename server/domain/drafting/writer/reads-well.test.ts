@@ -115,6 +115,22 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
       );
   });
 
+  it('nothing felt is told in two sentences that start alike', () => {
+    for (const draft of drafts)
+      expect(draft).not.toMatch(/\bI felt [^.]*\. I felt\b|feel like [^.]*\. [^.]*\bI felt like\b/);
+  });
+
+  it('"so" comes first in a list', () => {
+    for (const draft of drafts) expect(draft).not.toMatch(/\w, \w+ and so \w+\b(?! well\b)/);
+  });
+
+  it('two people and the staff are thanked as a list', () => {
+    const thankSomeone = 'Marcus and Bri';
+    const text = draftsFor('Bright Smiles', 300, { thankSomeone }).join(' ');
+    expect(text).toMatch(/\bto Marcus, Bri and (?:the|everyone)\b/);
+    expect(text).not.toMatch(/\bMarcus and Bri and\b/);
+  });
+
   it('a visitor has one insight', () => {
     for (const draft of drafts)
       expect(
@@ -130,6 +146,8 @@ describe('nothing in a draft reads as if a machine had put it together:', () => 
     });
     const stub = /[.!] (?:I|They|The staff|The team) (?:\S+ ){1,3}\S+\.(?: |$)/;
     expect(written.filter((draft) => stub.test(draft)).length).toBeLessThan(6);
+    const leftOver = /[.!] I felt (?:at ease|respected|(?:\w+ )?(?:comfortable|welcome))\.(?: |$)/;
+    expect(written.filter((draft) => leftOver.test(draft)).length).toBeLessThan(4);
     expect(written.filter((draft) => /comfortable.*comfortable/.test(draft))).toEqual([]);
     expect(written.join(' ')).toMatch(/\bwas \w+, \w+ (?:me|to me|\w+ \w+)\b[^.,]* and \w+\b/);
   });

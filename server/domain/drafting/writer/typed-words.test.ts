@@ -31,6 +31,25 @@ describe('what a visitor typed', () => {
       );
   });
 
+  it('about a wait is not next to "right on time"', () => {
+    const sentiments = ['Seen on time', 'Helpful', 'Thorough'];
+    for (const draft of draftsWith('Long wait', { sentiments }))
+      expect(draft).not.toMatch(/\bright on time\b/);
+    expect(draftsWith('Easy parking', { sentiments }).join(' ')).toMatch(/\bright on time\b/);
+  });
+
+  it('that they did shares a sentence with what is said before', () => {
+    const sentiments = ['Put me at ease', 'Clean and comfortable office', 'Easy to schedule'];
+    const drafts = draftsWith('gave estimate before doing anything', { sentiments });
+    const joined = drafts.filter((draft) => /, and they gave me an estimate\b/.test(draft));
+    expect(joined.length).toBeGreaterThan(drafts.length / 3);
+  });
+
+  it('about their dog while asking after the visitor leaves the visit the visitor’s', () => {
+    const note = 'Josh always asks about my dog.';
+    for (const draft of draftsWith('Fair prices', { note })) expect(draft).not.toMatch(/\bwe\b/i);
+  });
+
   it('about the patient comes last', () => {
     for (const draft of draftsWith("he didn't even shake"))
       expect(draft).toMatch(/ He didn't even shake\.$/);

@@ -197,7 +197,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
           chart|results|x-rays|bag|coat|package)|
         forgot (?:me|us|my|about|to)|called|booked me|answered|booked us|
         broke (?:it|things|everything) down|cut (?:my|his|her|our|it|exactly)|
-        asked (?:about|how|if|questions|the|what|my)|got me|picked (?:up|out|me)|delivered|
+        asked (?:about|before|permission|how|if|questions|the|what|my)|got me|picked (?:up|out|me)|delivered|
         drove (?:out|to (?:me|us|my))|caught|saved|stopped (?:the|my)|turned my|gave|made|
         told (?:me|us|it|the)|let|put|sat|did|brought|showed|taught|built|held|sang|wore|knew|
         understood|shared|cared|listened|explained|helped|fixed|cleaned|treated|offered|
