@@ -33,7 +33,8 @@ export function choosePhrases(
   // Don't repeat what the note says.
   const stems = new Set([...used, ...stemsIn(brief.note ?? '')]);
   const chosen = new Map<Options, ChosenPhrase>();
-  const sayings = optionsFor(brief);
+  const sayings = optionsOf.get(brief) ?? optionsFor(brief);
+  optionsOf.set(brief, sayings);
   for (const options of inOrderOfChoice(sayings, random)) {
     const { phrases, ...rest } = options;
     const phrase = pickPhrase(phrases, [...chosen.values()], { stems, voice, random });
@@ -43,6 +44,9 @@ export function choosePhrases(
   // In the visitor's order.
   return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
+
+/** The same for all drafts from which one is chosen. */
+const optionsOf = new WeakMap<Brief, readonly Options[]>();
 
 /** "Kid-friendly vibe and neighborhood feel.": labels without a verb share a sentence. */
 function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
@@ -151,11 +155,10 @@ function leastBad(
   stems: ReadonlySet<string>,
 ): readonly Phrase[] {
   const striking = new Set([...stems].filter((stem) => !isPale.test(stem)));
-  const better = lists.flatMap((some) => {
-    const plain = some.filter(({ text }) => !hasIntensifier(text));
-    return [plain.filter((phrase) => !repeatsStem(phrase, striking)), plain, some];
-  });
-  return better.find((some) => some.length > 0) ?? [];
+  const some = lists.find((list) => list.length > 0) ?? [];
+  const plain = some.filter(({ text }) => !hasIntensifier(text));
+  const pale = plain.filter((phrase) => !repeatsStem(phrase, striking));
+  return [pale, plain].find((list) => list.length > 0) ?? some;
 }
 
 /** "Scheduling was easy" and "put me at ease", but not "comfortable" twice */
