@@ -205,6 +205,8 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(page.getByText('No activity matches your search and dates.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('2019-12-31');
+  await expect(page.getByText('“From” is later than “To”.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expectToFit(page, [320, 390, 700, 1280]);

@@ -38,6 +38,7 @@ export function AuditTrail({ address, go }: AuditTrailProps) {
       {error && <OutdatedList title={failure} onRetry={retry} />}
       <Entries
         entries={entries}
+        nothing={nothingOf(address, choice)}
         isChosen={choice !== ''}
         onClear={() => go({ search: '', from: undefined, until: undefined })}
       />
@@ -51,19 +52,27 @@ export function AuditTrail({ address, go }: AuditTrailProps) {
   );
 }
 
+/** Why there is no activity to show. */
+function nothingOf({ from, until }: AdminAddress, choice: string): string {
+  if (from && until && from > until) return '“From” is later than “To”.';
+  return choice === '' ? 'No activity yet.' : 'No activity matches your search and dates.';
+}
+
 interface EntriesProps {
   entries: AuditEntry[] | undefined;
+  /** Says so if there are none. */
+  nothing: string;
   /** Not all entries are listed. */
   isChosen: boolean;
   onClear: () => void;
 }
 
-function Entries({ entries, isChosen, onClear }: EntriesProps) {
+function Entries({ entries, nothing, isChosen, onClear }: EntriesProps) {
   const table = useRowsTable({ columns: auditColumns, rows: entries });
   const isNarrow = useIsNarrow(45);
   const empty = entries?.length === 0 && (
     <div className="no-rows">
-      <p>{isChosen ? 'No activity matches your search and dates.' : 'No activity yet.'}</p>
+      <p>{nothing}</p>
       {isChosen && <Button onClick={onClear}>Show all</Button>}
     </div>
   );
