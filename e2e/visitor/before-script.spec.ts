@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/thumbs-up-down/${business.slug}`);
     const notice = page.locator('noscript p');
     for (const answer of ['I had a good experience', 'I had a bad experience'])
-      expect(await isOnTop(page.getByRole('link', { name: answer }))).toBe(true);
+      await expect.poll(() => isOnTop(page.getByRole('link', { name: answer }))).toBe(true);
     await page.getByRole('link', { name: 'I had a good experience' }).click();
     await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
     await expect(notice).toBeInViewport({ ratio: 1 });

@@ -101,7 +101,7 @@ const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', '
  * before; text that was left before it arrived is looked up now.
  */
 function useListArrival(
-  { isOpen, setHighlightedIndex }: Combobox,
+  { isOpen, inputValue, setHighlightedIndex }: Combobox,
   items: readonly string[],
   value: string | null,
   isReached: RefObject<boolean>,
@@ -110,8 +110,10 @@ function useListArrival(
   const isHere = items.length > 0;
   useEffect(() => {
     if (!isHere) return;
-    if (!isOpen) settle();
-    else if (value !== null) setHighlightedIndex(items.indexOf(value));
+    if (!isOpen) {
+      // Not a kept value, which the field may not show yet.
+      if (value === null && inputValue.trim()) settle();
+    } else if (value !== null) setHighlightedIndex(items.indexOf(value));
     else if (isReached.current) setHighlightedIndex(0);
     // Once, when the list arrives.
     // oxlint-disable-next-line react/exhaustive-deps
