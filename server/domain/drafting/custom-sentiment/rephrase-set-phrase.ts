@@ -2,6 +2,7 @@ import type { Phrase } from '../writer/phrase.ts';
 import { exclamations } from './set-phrases/exclamations.ts';
 import { generalPhrases } from './set-phrases/general.ts';
 import { missingSubjects } from './set-phrases/missing-subjects.ts';
+import { missingVerbs } from './set-phrases/missing-verbs.ts';
 import { losses } from './set-phrases/losses.ts';
 import { shortenedPhrases } from './set-phrases/shortened.ts';
 import { timesAndResults } from './set-phrases/times-and-results.ts';
@@ -19,6 +20,7 @@ export function rephraseSetPhrase(said: string): Phrase[] | undefined {
 
 /** In the order in which they are tried. */
 const setPhrases = [
+  ...missingVerbs,
   ...missingSubjects,
   ...whatTheyHave,
   ...generalPhrases,

@@ -126,10 +126,6 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S) not (?=(?:just|only) (?:me|us|the|my|a|an)\b)/gi, ', not '],
   [/\b(smells? (?:so |really )?(?:good|nice|clean|amazing)) not (?=like\b)/gi, '$1, not '],
   [/\bwith (?=first (?:appointment|visit|checkup|exam)\b)/gi, 'with the '],
-  [
-    /(?<=\b(?:rescheduled|changed|moved|refilled|canceled|cancelled|fixed|took|handled) .*[^\s,]) (?=no (?:attitude|questions asked|charge|drama)$)/gi,
-    ', ',
-  ],
   [/\b(looks? (?:so |very |really )?natural) not (?=\p{L}+(?: \p{L}+)?$)/giu, '$1, not '],
   [/\bnever feel (?=rushed|judged|pressured|ignored|dismissed)/gi, 'never felt '],
   [
@@ -183,7 +179,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   // "They took my VSP no problem"
   [
-    /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed|refilled|filled|changed|rescheduled|moved|replaced|switched) .*[^\s,]) (?=no (?:problems?|issues?|hassles?|fuss)$)/gi,
+    /(?<=\b(?:took|takes|take|accepted|accept|handled|got|fixed|refilled|filled|changed|rescheduled|moved|replaced|switched) .*[^\s,]) (?=no (?:problems?|issues?|hassles?|fuss|attitude|questions asked|charge|drama)$)/gi,
     ', ',
   ],
   // "The office is a little dated but great care"
