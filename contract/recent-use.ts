@@ -51,7 +51,7 @@ export const addTagBody = z.object({
   name: cleanText({ clean: oneLine, hardCap: 1_000 }).check(
     z.refine((name) => name !== '', tagNameMessages.missing),
     z.refine(hasWord, tagNameMessages.noWord),
-    atMost(tagNameLength, `Please use ${tagNameLength} characters or fewer`),
+    atMost(tagNameLength, tagNameMessages.tooLong),
   ),
 });
 

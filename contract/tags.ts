@@ -1,3 +1,4 @@
+import { searchText } from './search-text.ts';
 import { isSlug } from './slug.ts';
 
 /** The query parameter of a tagged link. */
@@ -15,11 +16,23 @@ export const tagNameLength = 40;
 export const tagNameMessages = {
   missing: 'Please name the place, such as Front desk',
   noWord: 'Please use at least one letter or number, such as Room 2',
+  tooLong: `Please use ${tagNameLength} characters or fewer`,
 } as const;
 
 /** Whether a name says anything, in any language: its letters and digits become the tag. */
 export function hasWord(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name);
+}
+
+/** Whether two names name the same place: `Front desk` and `front desk!`. */
+export function isSamePlace(name: string, other: string): boolean {
+  return wordsOf(name) === wordsOf(other);
+}
+
+function wordsOf(name: string): string | undefined {
+  return searchText(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ');
 }
 
 /** The tagged link of a review page. @param url of the page, in full */

@@ -168,10 +168,13 @@ describe('tagged links', () => {
   });
 
   it('is the same link after a double click, and another one for a similar name', async () => {
-    const [one, two] = await Promise.all([addTag('Door'), addTag('door')]);
+    const [one, two] = await Promise.all([addTag('Door'), addTag('door!')]);
     expect(one).toEqual(two);
-    expect((await addTag('Door!')).tag).toBe('door-2');
+    expect((await addTag('Do or')).tag).toBe('do-or');
+    expect((await addTag('D’oor 1')).tag).toBe('door-1');
     expect((await addTag('The second floor by the elevator')).tag).toBe('the-second-floor');
+    expect((await addTag('Window opposite')).tag).toBe('window-opposite');
+    expect((await addTag('Window near reception')).tag).toBe('window-near');
     expect((await addTag('受付')).tag).toMatch(/^business-/);
   });
 

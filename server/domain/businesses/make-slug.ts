@@ -47,16 +47,19 @@ export function slugOfText(text: string): string | null {
     .replace(/\p{M}+/gu, '')
     .replace(peculiar, (letter) => plainLetters[letter] ?? '')
     .match(/[a-z0-9]+/g);
-  return words && shorten(words.join('-'));
+  return words && shortenSlug(words.join('-'), slugBaseLength);
 }
 
 /** Words that a name doesn't end with. */
 const linking = /(?:-(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with))+$/;
 
-/** Cuts at the end of a word, unless that would leave less than half. */
-function shorten(slug: string): string {
-  if (slug.length <= slugBaseLength) return slug;
-  const end = slug.lastIndexOf('-', slugBaseLength);
-  if (end < slugBaseLength / 2) return slug.slice(0, slugBaseLength);
+/**
+ * Cuts at the end of a word, unless that would leave less than half.
+ * @param length characters, at most
+ */
+export function shortenSlug(slug: string, length: number): string {
+  if (slug.length <= length) return slug;
+  const end = slug.lastIndexOf('-', length);
+  if (end < length / 2) return slug.slice(0, length);
   return slug.slice(0, end).replace(linking, '');
 }

@@ -1,4 +1,4 @@
-import { isTag, maxTags, tagLength } from '../../../contract/tags.ts';
+import { isSamePlace, isTag, maxTags, tagLength } from '../../../contract/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteTag, findTags, insertTag, type TagRow } from '../../db/business-tags.ts';
 import { lockBusiness, type BusinessRow } from '../../db/businesses.ts';
@@ -7,7 +7,7 @@ import { signedIn, type Actor } from '../actor.ts';
 import { recordWebAction } from '../admin/record-web-action.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 import { editable } from './editable-business.ts';
-import { makeSlug } from './make-slug.ts';
+import { makeSlug, shortenSlug } from './make-slug.ts';
 
 /**
  * Makes a tagged link for a place. The same name again, as after a double click, is the same link.
@@ -22,7 +22,7 @@ export async function addTag(
   return ctx.db.transaction(async (tx) => {
     const business = await editable(actor, () => lockBusiness(tx, businessId));
     const tags = await findTags(tx, businessId);
-    const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+    const known = tags.find((tag) => isSamePlace(tag.name, name));
     if (known) return known;
     if (tags.length >= maxTags)
       throw new DomainError('invalid_request', `A business can have up to ${maxTags} of these.`);
@@ -69,9 +69,7 @@ async function recordChange(
 /** Made from the name, such as `front-desk`; with a number if that is taken. */
 function chooseTag(name: string, tags: readonly TagRow[]): string {
   const taken = new Set(tags.map(({ tag }) => tag));
-  const base = makeSlug(name)
-    .slice(0, tagLength - '-21'.length)
-    .replace(/-$/, '');
+  const base = shortenSlug(makeSlug(name), tagLength - '-21'.length);
   for (let number = 1; ; number += 1) {
     const tag = number === 1 ? base : `${base}-${number}`;
     if (isTag(tag) && !taken.has(tag)) return tag;

@@ -19,6 +19,7 @@ const queries: [typed: string, name: string][] = [
   ['medspa', 'Medical spa'],
   ['kids dentist', 'Pediatric dentist'],
   ['dentist office', 'Dentist'],
+  ['dentist near me', 'Dentist'],
   ['dental clinci', 'Dental clinic'],
   ['ear nose throat doctor', 'ENT specialist'],
   ['foot dr', 'Podiatrist'],

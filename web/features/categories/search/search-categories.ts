@@ -46,10 +46,16 @@ const generic = new Set(
   ),
 );
 
-/** Without those that say nothing, unless there are only such. The last one may be unfinished. */
+/**
+ * Without those that say nothing, unless there are only such. The last one may be unfinished, except behind
+ * another one: `near me`.
+ */
 function wordsOf(search: string): string[] {
   const words = search.split(' ');
-  const telling = words.filter((word, index) => index === words.length - 1 || !noise.has(word));
+  const telling = words.filter((word, index) => {
+    const mayBeUnfinished = index === words.length - 1 && !noise.has(words[index - 1] ?? '');
+    return mayBeUnfinished || !noise.has(word);
+  });
   return telling.length > 0 ? telling : words;
 }
 

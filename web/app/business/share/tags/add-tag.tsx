@@ -1,7 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { TagUse } from '../../../../../contract/recent-use.ts';
+import { graphemeCount } from '../../../../../contract/text.ts';
 import { oneLine } from '../../../../../contract/one-line.ts';
-import { hasWord, tagNameLength, tagNameMessages } from '../../../../../contract/tags.ts';
+import {
+  hasWord,
+  isSamePlace,
+  tagNameLength,
+  tagNameMessages,
+} from '../../../../../contract/tags.ts';
 import { ApiError } from '../../../../api/errors.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -50,7 +56,6 @@ export function AddTag({ tags, onAdd }: AddTagProps) {
         label="New link for"
         placeholder="Front desk"
         autoComplete="off"
-        maxLength={tagNameLength}
         value={name}
         readOnly={isPending}
         onChange={({ currentTarget }) => {
@@ -70,7 +75,8 @@ export function AddTag({ tags, onAdd }: AddTagProps) {
 function refusalOf(name: string, tags: readonly TagUse[]): string | undefined {
   if (!name) return tagNameMessages.missing;
   if (!hasWord(name)) return tagNameMessages.noWord;
-  const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  if (graphemeCount(name) > tagNameLength) return tagNameMessages.tooLong;
+  const known = tags.find((tag) => isSamePlace(tag.name, name));
   return known && `You already have a link for ${known.name}`;
 }
 
