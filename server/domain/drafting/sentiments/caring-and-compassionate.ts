@@ -15,9 +15,8 @@ export const caringAndCompassionate: Sentiment = {
       'kind and compassionate': 6,
     }),
     ...actions({
-      'took really good care of me': 8,
       'took good care of me': 12,
-      'took great care of me': 8,
+      'took great care of me': 12,
       'took such good care of me': 8,
     }),
     ...feelings({

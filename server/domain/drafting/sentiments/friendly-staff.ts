@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings } from './phrases.ts';
+import { actions, adjectives } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const friendlyStaff: Sentiment = {
@@ -8,16 +8,11 @@ export const friendlyStaff: Sentiment = {
   phrases: [
     ...adjectives({
       friendly: 44,
-      nice: 20,
-      welcoming: 14,
-      'friendly and welcoming': 6,
+      nice: 6,
+      welcoming: 8,
       'warm and welcoming': 4,
     }),
-    ...actions({ 'made me feel welcome': 12, 'made me feel {very}welcome': 10 }),
-    ...feelings({
-      'felt welcome': 4,
-      'felt {very}welcome': 3,
-    }),
+    ...actions({ 'made me feel welcome': 20, 'made me feel {very}welcome': 12 }),
   ],
   reflectedBy: [/\b(?:friendl|nice\b|welcom|pleasant|warm\b|pleasure to deal|at home)/i],
   // Not "the hygienist was friendly": one person is not the staff.

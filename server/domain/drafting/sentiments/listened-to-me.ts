@@ -7,18 +7,13 @@ export const listenedToMe: Sentiment = {
   topic: 'competence',
   phrases: [
     ...actions({
-      listened: 2,
       'listened to me': 14,
       'really listened': 16,
       'really listened to me': 16,
       'took the time to listen': 18,
       'took the time to listen to me': 10,
     }),
-    ...feelings({
-      'felt listened to': 1,
-      'felt like they really listened': 7,
-      'felt like they really listened to me': 6,
-    }),
+    ...feelings({ 'felt listened to': 5 }),
   ],
   reflectedBy: [/\b(?:listen|heard)/i],
   saidBy: /\b(?:listen|heard)/i,

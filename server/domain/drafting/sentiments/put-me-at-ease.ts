@@ -1,4 +1,4 @@
-import { actions, feelings } from './phrases.ts';
+import { actions } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const putMeAtEase: Sentiment = {
@@ -8,16 +8,10 @@ export const putMeAtEase: Sentiment = {
   phrases: [
     ...actions({
       'put me at ease': 22,
-      'put me right at ease': 6,
       'really put me at ease': 12,
       'made me feel at ease': 12,
       'made me feel comfortable': 20,
       'made me feel {very}comfortable': 18,
-    }),
-    ...feelings({
-      'felt at ease': 6,
-      'felt comfortable': 5,
-      'felt {very}comfortable': 7,
     }),
   ],
   reflectedBy: [/\b(?:ease|comfortable|relax)/i],

@@ -12,10 +12,7 @@ export const responsiveFollowUp: Sentiment = {
       'got back to me quickly': 14,
       'got back to me really quickly': 5,
     }),
-    ...predicates({
-      'quick to follow up': 7,
-      'quick to get back to me': 7,
-    }),
+    ...predicates({ 'quick to follow up': 7 }),
   ],
   reflectedBy: [/\b(?:follow(?:ed|ing|s)?[- ]?up|(?:got|get) back to)/i],
   saidBy: /\b(?:followed[- ]up|got back to (?:me|us))\b/i,

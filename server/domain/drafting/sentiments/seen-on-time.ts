@@ -8,12 +8,12 @@ export const seenOnTime: Sentiment = {
   phrases: [
     ...actions({
       'saw me right on time': 3,
-      'saw me on time': 3,
-      'got me in on time': 14,
-      'got me in right on time': 5,
+      'saw me on time': 8,
+      'got me in on time': 10,
+      'got me in right on time': 8,
     }),
     ...feelings({
-      'was seen on time': 8,
+      'was seen on time': 5,
       'was seen right on time': 4,
     }),
   ],

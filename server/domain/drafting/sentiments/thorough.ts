@@ -7,10 +7,7 @@ export const thorough: Sentiment = {
   topic: 'competence',
   phrases: [
     ...adjectives({ thorough: 60 }),
-    ...feelings({
-      'liked how thorough they were': 2,
-      'appreciated how thorough they were': 6,
-    }),
+    ...feelings({ 'appreciated how thorough they were': 12 }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],
   saidBy: /\bthorough\b(?! (?!and|but|with)\p{L})/iu,

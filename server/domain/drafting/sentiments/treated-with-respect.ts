@@ -8,7 +8,7 @@ export const treatedWithRespect: Sentiment = {
   phrases: [
     ...adjectives({ respectful: 40 }),
     ...actions({ 'treated me with respect': 36, 'made me feel respected': 6 }),
-    ...feelings({ 'felt respected': 12, 'was treated with respect': 6 }),
+    ...feelings({ 'was treated with respect': 14 }),
   ],
   reflectedBy: [/\b(?:respect|courte|polite)/i],
   saidBy: /\b(?:respect|courte|polite)/i,

@@ -1,4 +1,4 @@
-import { actions, feelings } from './phrases.ts';
+import { feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -7,15 +7,12 @@ export const trustworthy: Sentiment = {
   topic: 'competence',
   phrases: [
     ...feelings({
-      'felt like I could trust them': 14,
-      'felt I could trust them': 3,
-      'knew I could trust them': 9,
-      'felt like I was in good hands': 10,
-      'knew I was in good hands': 6,
-      'felt like I could really trust them': 6,
-    }),
-    ...actions({
-      'made me feel like I was in good hands': 4,
+      'felt like I could trust them': 4,
+      'felt like I could really trust them': 10,
+      'knew I could trust them': 14,
+      'know I can trust them': 8,
+      'felt like I was in good hands': 12,
+      'knew I was in good hands': 10,
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],

@@ -67,13 +67,13 @@ function optionsFor(brief: Brief): Options[] {
   // "They followed up quickly, and I was seen on time": the staff did both, in this order.
   const isFollowedUp = offered.some(({ stage }) => stage === 'followUp');
   const suitsName = suitsPlace(names.business);
-  // "They saw me right on time. Waited about 35 min past our appointment."
+  // "They saw me right on time. Waited about 35 min past our appointment.", "They took their time with me."
   const typed = [brief.note ?? '', ...custom.map(({ words }) => words)].join('. ');
   const isAboutWait = /\b(?:wait(?:ed|ing)?|late|behind)\b/i.test(typed);
   const suits = (text: string) =>
     suitsName(text) &&
     !(isFollowedUp && text.startsWith('was seen')) &&
-    !(isAboutWait && text.includes('right on time'));
+    !(isAboutWait && /\bright on time\b|\btook their time\b/.test(text));
   return [
     ...offered.map(({ stage, topic, phrases }) => ({
       stage,
@@ -93,14 +93,13 @@ function optionsFor(brief: Brief): Options[] {
 /** Sentiments with few alternatives choose first: "clean and comfortable", "easy to schedule". */
 function inOrderOfChoice(sayings: readonly Options[], random: Random): Options[] {
   const places: Partial<Record<Topic, number>> = { custom: 0, place: 1, logistics: 2 };
-  const place = ({ topic, phrases }: Options) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
+  const place = ({ topic, phrases }: Options) => places[topic] ?? 3 + Math.min(3, others(phrases));
   return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
 }
 
-/** True if nearly all phrases are of one kind: "professional" is almost always an adjective. */
-function hasOneKind(phrases: readonly Phrase[]): boolean {
-  const most = phrases.filter(({ kind }) => kind === phrases[0]?.kind).length;
-  return most >= phrases.length - 2;
+/** How many phrases are not of the main kind: "professional" is always an adjective. */
+function others(phrases: readonly Phrase[]): number {
+  return phrases.filter(({ kind }) => kind !== phrases[0]?.kind).length;
 }
 
 /** Adapts a phrase to the person and the kind of business; custom sentiments stay as typed. */

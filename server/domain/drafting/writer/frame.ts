@@ -4,11 +4,13 @@ import {
   namedOpenings,
   openingThanks,
   quietThanks,
+  shoutOut,
   thanks as thankings,
+  thanksToSeveral,
   unnamedOpenings,
   type Line,
 } from './lines.ts';
-import { asWe } from './person.ts';
+import { asWe, tellsOfOthers } from './person.ts';
 import type { Random } from './seeded-random.ts';
 import { stemsIn } from './stems.ts';
 import type { Voice } from './voice.ts';
@@ -19,6 +21,8 @@ export interface Frame {
   opening: string;
   /** Thanks at the end; empty for none. */
   thanks: string;
+  /** True if the note is about the person thanked, so that thanks follow it. */
+  isNoteAboutThanked: boolean;
   /** The business's name if the first mention of the people includes it: "the staff at Oak Hill". */
   nameWithPeople: string | undefined;
   /** True if the opening mentions the staff. */
@@ -38,15 +42,17 @@ export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   const line =
     lines && random.weighted(withoutFirstVisits(brief, withoutSecondIntensifier(brief, lines)));
   const write = (of: Line) => writeLine(of, brief, voice, random);
-  const isThanked = thanked === undefined || lines === openingThanks || lines === quietThanks;
+  const isThanked = thanked === undefined || line?.text.includes('{N}') === true;
   const last = voice.isQuiet
     ? quietThanks
     : thankings.filter((one) => suitsName(one, thanked ?? ''));
   return {
     opening: line ? write(line) : '',
     thanks: isThanked ? '' : write(random.weighted(last)),
+    isNoteAboutThanked: isAboutThanked(brief),
     nameWithPeople: named ? business : undefined,
-    mentionsPeople: /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
+    mentionsPeople:
+      lines === thanksToSeveral || /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
     startsWithThey: lines === namedOpenings && random.chance(theyFirst),
     isIntense: line !== undefined && hasIntensifier(line.text.toLowerCase()),
     stems: stemsIn(line?.text ?? ''),
@@ -82,13 +88,14 @@ interface FramePlan {
 }
 
 /** About two in five drafts open with a plain sentence about the visit; half of the rest name the business. */
-function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
+function plansFor(brief: Brief, { isQuiet }: Voice): FramePlan[] {
+  const { names, custom, style, note = '' } = brief;
   const { business, thanked } = names;
   const isBad = custom.filter(({ mood }) => mood === 'complaint').length > 2;
   // Thanks before the visitor's last sentence would end the draft twice.
-  if (thanked !== undefined && note !== '') {
+  if (thanked !== undefined && note !== '' && !isAboutThanked(brief)) {
     const isPlain = business === undefined || isQuiet || isBad;
-    const lines = isPlain ? quietThanks : openingThanks;
+    const lines = isPlain ? quietThanks : thanksBefore(note, thanked);
     return [{ lines, named: isPlain && business !== undefined, weight: 1 }];
   }
   if (isQuiet || isBad) return [{ named: business !== undefined, weight: 1 }];
@@ -100,24 +107,34 @@ function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice
       { named: false, weight: 58 },
     ];
   }
-  const thanking = { lines: openingThanks, named: false, weight: 12 };
+  const thanking = { lines: thanksBefore('', thanked ?? ''), named: false, weight: 12 };
   return [
     { lines: namedOpenings, named: false, weight: 42 * always },
     { named: true, weight: 28 },
     { named: false, weight: 18 },
-    ...(thanked === undefined ? [] : [thanking]),
+    ...(thanked === undefined || note !== '' ? [] : [thanking]),
   ];
+}
+
+function thanksBefore(note: string, thanked: string): readonly Line[] {
+  if (/^thank/i.test(note)) return shoutOut;
+  return / and /.test(thanked) ? thanksToSeveral : openingThanks;
+}
+
+/** "She answered all my questions. Thank you, Dr. Kim!", if the note names nobody else. */
+function isAboutThanked({ note = '', names }: Brief): boolean {
+  return (
+    names.thanked !== undefined &&
+    /\b(?:she|he|her|him|his)\b/i.test(note) &&
+    !tellsOfOthers(note, names.business) &&
+    !/\b(?:Dra?|Mrs?|Ms)\b|\b(?:wife|husband|doctor|nurse|hygienist)\b/i.test(note)
+  );
 }
 
 /** "Thank you, Ray Miller!" at the end reads as a signature; "Thank you to Ray Miller!" does not. */
 function suitsName({ text }: Line, name: string): boolean {
   const isFullName = name.replace(/^\p{L}+\. /u, '').includes(' ');
   return !isFullName || / to \{N\}/.test(text);
-}
-
-/** "Thanks to Marcus and Bri and the staff" is a list: "Marcus, Bri and the staff". */
-function listable(name: string, text: string): string {
-  return text.includes('{N} and') ? name.replace(/ and (?=\S+$)/, ', ') : name;
 }
 
 function writeLine(
@@ -129,7 +146,7 @@ function writeLine(
   const said = voice.person === 'we' ? asWe(text).replace(/^we/, 'We') : text;
   const filled = said
     .replace('{B}', () => names.business ?? '')
-    .replace('{N}', () => listable(names.thanked ?? '', said));
+    .replace('{N}', () => names.thanked ?? '');
   const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
   // "Barber Co." already ends with a period.
   const end = filled.endsWith('.') ? '' : '.';

@@ -29,31 +29,7 @@ export function joinNeighbors(
       last.push(clause);
     } else sentences.push([clause]);
   }
-  // Nor three sentences in a row with "They"
-  const aboutThem = sentences.filter(
-    ([first]) => first?.kind === 'people' || startsWithThey(first),
-  );
-  return aboutThem.length > 1 ? sentences : sentences.map(withoutStub(voice));
-}
-
-function startsWithThey(clause: Clause | undefined): boolean {
-  return clause !== undefined && /^they\b/.test(contentOf(clause));
-}
-
-/** "I felt comfortable." as a sentence of its own is left over; "They made me feel comfortable." is not. */
-function withoutStub({ person }: Voice): (sentence: PlannedSentence) => PlannedSentence {
-  const me = person === 'we' ? 'us' : 'me';
-  return (sentence) => {
-    const [only, ...more] = sentence;
-    if (only?.kind !== 'feelings' || more.length > 0 || only.texts.length > 1) return sentence;
-    const did = only.texts.flatMap((text) => {
-      if (text === 'felt respected') return `treated ${me} with respect`;
-      const [, how] = /^felt ((?:\{very\})?(?:comfortable|at ease|welcome))$/.exec(text) ?? [];
-      return how === undefined ? [] : `made ${me} feel ${how}`;
-    });
-    if (did.length === 0 || isTyped(only)) return sentence;
-    return [{ ...only, kind: 'people', form: 'plain', adjectives: [], actions: did }];
-  };
+  return sentences;
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
@@ -94,10 +70,14 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (isCustomFact(before)) return false;
   if (isAboutPlace(before)) return false;
   // "The staff was helpful, and it's a clean office"
-  if (isAboutPlace(clause)) return isAboutQualities(before) && !isInPresent(clause);
+  if (isAboutPlace(clause)) return isAboutQualities(before);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
   if (isShortFeeling(before, clause)) return true;
-  return matches(before.topics, clause.topics) && !isLateFollowUp(before, clause);
+  return (
+    matches(before.topics, clause.topics) &&
+    !isLateFollowUp(before, clause) &&
+    !isLateBooking(before, clause)
+  );
 }
 
 /** "Parking was easy, and the price was what they quoted." */
@@ -147,10 +127,6 @@ function canTakeFact(before: Clause): boolean {
   return isAboutQualities(before) && itemsIn(before) < 3;
 }
 
-function isInPresent(clause: Clause): boolean {
-  return clause.kind === 'statement' && /\b(?:is|have)\b/.test(clause.text);
-}
-
 /** "The office was clean and comfortable, and the prices were fair" */
 function isPlaceStatement(clause: Clause): boolean {
   return clause.kind === 'statement' && isAboutPlace(clause);
@@ -176,6 +152,14 @@ function isAboutSkill(clause: Clause): boolean {
 function isLateFollowUp(before: Clause, clause: Clause): boolean {
   return clause.at >= order.followUp && before.at < order.followUp && before.kind !== 'people';
 }
+
+/** "They followed up quickly, and scheduling was easy": that came first. */
+function isLateBooking(before: Clause, clause: Clause): boolean {
+  const isFollowUp = before.kind === 'people' && before.actions.some((one) => followsUp.test(one));
+  return isFollowUp && clause.kind === 'statement' && clause.at > order.followUp;
+}
+
+const followsUp = /^(?:followed up|got back)\b/;
 
 /** True for clauses that can be joined: not fragments, and not the visitor's own sentences. */
 function canJoin(clause: Clause): boolean {

@@ -1,5 +1,5 @@
 import { firstNames } from '../input/proper-nouns.ts';
-import type { Clause, SentenceClause, StatementClause } from './clause.ts';
+import { contentOf, type Clause, type SentenceClause, type StatementClause } from './clause.ts';
 import { frontPosition, order } from './visit-order.ts';
 
 /** What surrounds the sentences. */
@@ -22,9 +22,15 @@ interface Surroundings extends Around {
 
 /**
  * Moves what the visitor typed from the end of the draft to where it reads better: facts about "them" to
- * the staff, "it" before the office, and "she" and names where they aren't taken for somebody else.
+ * the staff, "it" before the office, and "she" and names where they aren't taken for somebody else. Two
+ * things that were typed stay together, in the order in which they were typed.
+ * @param typed the phrases, in this order
  */
-export function placeTyped(clauses: readonly Clause[], around: Around): Clause[] {
+export function placeTyped(
+  clauses: readonly Clause[],
+  around: Around,
+  typed: readonly string[],
+): Clause[] {
   const hasPeople =
     around.mentionsPeople ||
     clauses.some((one) => one.kind === 'people' && !isTyped(one) && one.at <= order.visit);
@@ -34,13 +40,22 @@ export function placeTyped(clauses: readonly Clause[], around: Around): Clause[]
   const isBetween =
     offered.some((one) => one.kind === 'people' && one.at < betweenStaff) &&
     offered.some((one) => one.at > betweenStaff);
-  return clauses.map((clause) => {
-    if (!isTyped(clause) || clause.at < 0 || clause.at >= order.complaint) return clause;
-    return {
-      ...clause,
-      at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped, isBetween }),
-    };
-  });
+  const placed = clauses.filter(mayMove).map((clause) => ({
+    ...clause,
+    at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped, isBetween }),
+  }));
+  return [...clauses.filter((one) => !mayMove(one)), ...together(placed, typed)];
+}
+
+function mayMove(clause: Clause): boolean {
+  return isTyped(clause) && clause.at >= 0 && clause.at < order.complaint;
+}
+
+/** "I checked in online. They text you when it's your turn.": one explains the other. */
+function together(placed: readonly Clause[], typed: readonly string[]): Clause[] {
+  const at = Math.max(...placed.map((one) => one.at));
+  const turn = (clause: Clause) => typed.findIndex((text) => contentOf(clause).includes(text));
+  return placed.map((one) => ({ ...one, at })).toSorted((a, b) => turn(a) - turn(b));
 }
 
 function isTyped({ topics }: Clause): boolean {

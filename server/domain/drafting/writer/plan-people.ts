@@ -76,10 +76,7 @@ function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
   return [[{ ...one, phrase: { ...one.phrase, text } }]];
 }
 
-/**
- * Actions that join the adjectives' clause: a single adjective takes one, by the order of the visit, or
- * two short ones rather than leave one over.
- */
+/** Actions that join the adjectives' clause: a single adjective takes one, by the order of the visit. */
 function actionsToJoin(
   actions: readonly ChosenPhrase[],
   form: PeopleClause['form'],
@@ -92,9 +89,6 @@ function actionsToJoin(
   if (!isSingle) return [];
   // "They were helpful. They gave me a written plan."
   if (offered.length === 0) return actions.filter(isShortAction).slice(0, 1);
-  // "Was knowledgeable, listened to me and made me feel welcome"
-  const isShort = countWords(offered.map(({ phrase }) => phrase.text).join(' ')) <= 9;
-  if (offered.length === 2 && isShort && !clash(offered)) return offered;
   return comeFirst ? offered.slice(0, 1) : offered.slice(-1);
 }
 
@@ -225,12 +219,8 @@ function people(
   };
 }
 
-/**
- * Sort key. Negations come late, or they would cover the rest as well ("never rushed me and treated me
- * …"); "made me feel like …" comes last, since it would absorb whatever follows.
- */
+/** Sort key. Negations come late, or they would cover the rest as well: "never rushed me and treated me …". */
 function denied(text: string): number {
-  if (/^made me feel like\b/.test(text)) return 2;
   if (/^(?:followed up|got back)\b/.test(text)) return 1.5;
   return Number(/^(?:never|didn't)\b/.test(text));
 }

@@ -51,7 +51,8 @@ export function planSentences(
     ...chosen.flatMap((one) => planStatement(one, bookingAt)),
     ...chosen.flatMap(planSentence),
   ];
-  const inOrder = placeTyped(clauses, start).toSorted((a, b) => a.at - b.at);
+  const typed = chosen.filter((one) => !isOffered(one)).map(({ phrase }) => phrase.text);
+  const inOrder = placeTyped(clauses, start, typed).toSorted((a, b) => a.at - b.at);
   return joinNeighbors(inOrder, voice, random);
 }
 

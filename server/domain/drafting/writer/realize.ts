@@ -110,8 +110,6 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
   const also = isAgain ? ' also' : '';
   // "The staff here was nice", but not "The staff here listened to me".
   if (adjectives.length === 0) return `${text.replace(/ here$/, '')}${also} ${did}`;
-  // "Was helpful, listened to me and put me at ease"
-  if (actions.length > 1) return `${text} ${be}${also} ${joinList([qualities, ...actions])}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
 }
 

@@ -39,21 +39,21 @@ function startsAlike(one: string, other: string): boolean {
 /** What readers stumbled over. */
 const stumbles: readonly RegExp[] = [
   // "They made it easy to get an appointment and made me feel at ease"
-  /\bmade [^.!]*\bmade\b|\bmade me feel\b.*\bmade me feel\b|\bfe(?:el|lt) [^.!]*\bfe(?:el|lt)\b|\beasy [^.!]*\bease\b/g,
+  /\bmade [^.!]*\bmade\b|\bmade me feel\b.*\bmade me feel\b|\bfe(?:el|lt) [^.!]*\bfe(?:el|lt)\b|\beasy .*\bease\b/g,
   // "They made me feel welcome and knew their stuff"
   /\bmade me feel (?:\w+ )?\w+ and (?:\w+ )?knew\b/g,
   // "They knew their stuff, and everything was explained well"
   /\b[Tt]hey [^.!]*(?:\.|,? and) [Ee]verything was (?:\w+ )?explained\b/g,
   // "They made me feel respected and listened to me", "nice and quick to follow up"
   /\bmade me feel (?:\w+ )?\w+ and (?:really )?listened\b|\bnice and (?:quick|good|great)\b/g,
-  // "They put me at ease and I felt respected", "the team was helpful, and I loved how friendly they were"
-  /\b[Tt]hey [^.!]*,? and I (?:felt (?:welcome|respected)|was treated)\b|, and I loved how\b/g,
+  // "They put me at ease, and I was treated with respect"
+  /\b[Tt]hey [^.!]*,? and I was treated\b/g,
 ];
 
 /** "I felt comfortable.", "The staff was helpful.", "The team never rushed me." */
 function opensColdly(first = ''): boolean {
   const isLukewarm =
-    /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? (?:was \S+|listened to me|(?:really )?put me (?:right )?at ease|(?:got me in|saw me) (?:right )?on time|(?:never|didn't) rush(?:ed)? me(?: at all)?)\.$/.test(
+    /^(?:The (?:staff|team)|Everyone)(?: here| at .+)? (?:was \S+|listened to me|(?:really )?put me at ease|(?:got me in|saw me) (?:right )?on time|(?:never|didn't) rush(?:ed)? me(?: at all)?)\.$/.test(
       first,
     );
   return (

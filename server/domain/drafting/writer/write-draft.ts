@@ -37,11 +37,12 @@ export function writeDraft(brief: Brief, seed: string): string {
     { ...around, business: nameWithPeople, isNamed: opening !== '' },
     random,
   );
+  const { note = '' } = brief;
   // Thanks after the note would be for what it says.
-  const parts = [opening, ...thankOnce(body, thanks), brief.note ?? ''].filter(
-    (part) => part !== '',
-  );
-  const text = parts.join(' ') || 'I had a good experience here.';
+  const parts = around.isNoteAboutThanked
+    ? [opening, ...body, note, thanks]
+    : [opening, ...thankOnce(body, thanks), note];
+  const text = parts.filter((part) => part !== '').join(' ') || 'I had a good experience here.';
   return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
 }
 
