@@ -29,6 +29,8 @@ it.each([
   ['maria hygienist', 'Maria the hygienist'],
   ['nurse kayla', 'Nurse Kayla'],
   ['Ashley at front desk', 'Ashley at the front desk'],
+  ['amber front desk', 'Amber at the front desk'],
+  ['the nurse Renee', 'nurse Renee'],
   ['my hygienist jen', 'my hygienist Jen'],
   ['the front desk', 'the front desk'],
   ['dr. Nguyen and Ashley', 'Dr. Nguyen and Ashley'],

@@ -29,7 +29,7 @@ export function readNames({ businessName, thankSomeone }: DraftInput): Names {
   return {
     business: placeName(usable(businessName, longestBusinessName)),
     thanked: withArticles(
-      withTitlePeriods(withCapitals(usable(thankSomeone, longestBusinessName))),
+      withTitlePeriods(withCapitals(withPlace(usable(thankSomeone, longestBusinessName)))),
     ),
   };
 }
@@ -52,6 +52,14 @@ const legalForm = /(?:,\s*|\s+)(?:P?L\.?L\.?C|L\.?L\.?P|Inc|Ltd|Corp|P\.?C|P\.?A
 const degree =
   /,\s*(?:D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|D\.?V\.?M|O\.?D|D\.?C|D\.?P\.?M|D\.?P\.?T|P\.?T|Ph\.?D|Psy\.?D|N\.?P|L\.?C\.?S\.?W|L\.?M\.?F\.?T)\b/i;
 
+/** "amber front desk" becomes "amber at front desk". */
+function withPlace(name: string | undefined): string | undefined {
+  return name?.replace(
+    /^(?!the |our |my |all )(.*(?<!\b(?:at|from|and|the|in))) (?=front desk$)/i,
+    '$1 at ',
+  );
+}
+
 /** "dr patel at the desk" becomes "Dr Patel at the desk"; capitals that somebody typed stay as they are. */
 function withCapitals(name: string | undefined): string | undefined {
   if (name === undefined || /\p{Lu}/u.test(name)) return name;
@@ -64,10 +72,14 @@ function withCapitals(name: string | undefined): string | undefined {
   return irish + name.slice(whole?.length ?? 0);
 }
 
-/** "Maria hygienist" and "Ashley at front desk" become "Maria the hygienist" and "Ashley at the front desk". */
+/**
+ * "Maria hygienist" and "Ashley at front desk" become "Maria the hygienist" and "Ashley at the front desk";
+ * "the nurse Renee" becomes "nurse Renee".
+ */
 function withArticles(name: string | undefined): string | undefined {
   return name
     ?.replace(/\bat (?=(?:front )?desk\b)/, 'at the ')
+    .replace(/^the (?=(?:nurse|doctor) \p{Lu})/iu, '')
     .replace(nameAndJob, (whole, first: string, job: string) =>
       firstNames.has(first.toLowerCase()) ? `${first} the ${job}` : whole,
     );

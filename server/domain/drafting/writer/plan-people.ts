@@ -145,14 +145,20 @@ function actionClauses(
   return inOrder.map((group, index) => {
     // Custom actions take "they" as their subject, once the staff has been mentioned.
     const isPlural = (hasQualities || index > 0) && !group.every(isOffered);
-    const isEarly = Math.min(...group.map(positionOf)) < order.followUp;
+    const isEarly = !isLate(group);
     const early = isPlural ? order.visit + 0.5 : 0.7;
-    const at = isEarly ? early : order.followUp;
+    // "They" need the staff before them.
+    const isAfterLate = isPlural && !hasQualities && inOrder.slice(0, index).every(isLate);
+    const at = isEarly && !isAfterLate ? early : order.followUp;
     return {
       ...people([], group, isFirst && index === 0 ? frontPosition : at),
       ...(isPlural && { isPlural }),
     };
   });
+}
+
+function isLate(group: readonly ChosenPhrase[]): boolean {
+  return Math.min(...group.map(positionOf)) >= order.followUp;
 }
 
 /** Whatever its topic, except for what was typed. */
