@@ -44,7 +44,17 @@ export function placeTyped(
     ...clause,
     at: positionOfTyped(clause, { ...around, hasPeople, endsWithTyped, isBetween }),
   }));
-  return [...clauses.filter((one) => !mayMove(one)), ...together(placed, typed)];
+  const hasComplaint = clauses.some((one) => isTyped(one) && one.at >= order.complaint);
+  const isComfort = (one: Clause) => hasComplaint && saidOf(one, /\b(?:still|but|worth)\b/i);
+  return [
+    ...clauses.filter((one) => !mayMove(one)),
+    ...together(
+      placed.filter((one) => !isComfort(one)),
+      typed,
+    ),
+    // "There were too many patients at once. The care was still good."
+    ...placed.filter(isComfort).map((one) => ({ ...one, at: order.complaint + 0.1 })),
+  ];
 }
 
 function mayMove(clause: Clause): boolean {
