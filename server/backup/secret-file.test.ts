@@ -9,5 +9,5 @@ it('refuses a secret in a backup that does not fit its data', () => {
   expect(() => requireSameSecret({ secrets }, value)).not.toThrow();
   expect(() => requireSameSecret({ secrets: [] }, value)).not.toThrow();
   const other = () => requireSameSecret({ secrets }, 's'.repeat(64));
-  expect(other).toThrow(/is not the one its data was written with\. Set APP_SECRET .* Nothing was/);
+  expect(other).toThrow(/is not the one its data was written with\. Set APP_SECRET /);
 });

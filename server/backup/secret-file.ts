@@ -26,7 +26,7 @@ export function needsSecretOf(head: Head, config: SecretConfig): boolean {
   if (head.secrets.length === 0) return false; // of an installation that was never started
   const where = head.hasSecret ? ' It is in the backup, as keys/app-secret.' : '';
   throw new BackupError(
-    `APP_SECRET is not the one this backup was made with.${where} Set it to that one, or add that one as APP_SECRET_PREVIOUS. If it is lost, add --lost-secret. Nothing was restored.`,
+    `APP_SECRET is not the one this backup was made with.${where} Set it to that one, or add that one as APP_SECRET_PREVIOUS. If it is lost, add --lost-secret.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function requireSameSecret({ secrets }: Pick<Head, 'secrets'>, value: str
   const known = readSecrets({ secret, previousSecrets: [], dataDir: '' });
   if (known.some(({ id }) => secrets.includes(id))) return;
   throw new BackupError(
-    'The secret in this backup is not the one its data was written with. Set APP_SECRET to that one. If it is lost, add --lost-secret. Nothing was restored.',
+    'The secret in this backup is not the one its data was written with. Set APP_SECRET to that one. If it is lost, add --lost-secret.',
   );
 }
 

@@ -48,6 +48,12 @@ it(
     });
 
     const elsewhere = { DATA_DIR: await testDataFolder(), BACKUP_KEY: secretKey };
+    const damaged = join(dirname(file), 'damaged.backup');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -100));
+    expect(await run('restore', elsewhere, damaged)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/\. Nothing was restored\.\n$/),
+    });
     expect((await run('restore', elsewhere, file)).code).toBe(0);
     expect(readFileSync(secretIn(elsewhere.DATA_DIR), 'utf8')).toBe('s'.repeat(64));
     expect(statSync(secretIn(elsewhere.DATA_DIR)).mode & 0o777).toBe(0o600);

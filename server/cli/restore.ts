@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
+import { BackupError } from '../backup/backup-error.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config/read-config.ts';
 import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
@@ -20,7 +21,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const lostSecret = values['lost-secret'];
   const restored = await withDatabase(config, (connection) =>
     restoreBackup(connection, config, addAbortSignal(signal, source), { lostSecret }),
-  );
+  ).catch(sayNothingRestored);
   say(
     `Restored ${restored.rows.toLocaleString('en-US')} rows as of ${restored.takenAt}. You can start the app now; everyone has to sign in again.`,
   );
@@ -28,6 +29,12 @@ async function main(signal: AbortSignal): Promise<void> {
   if (restored.hasRestoredSecret)
     say('The secret of this installation was restored to DATA_DIR/keys.');
   if (lostSecret) say('Before that, run: npm run admin -- accept-secret');
+}
+
+/** The database that was made for it is still empty. */
+function sayNothingRestored(error: unknown): never {
+  if (!(error instanceof BackupError)) throw error;
+  throw new BackupError(`${error.message} Nothing was restored.`, { cause: error });
 }
 
 /** Before a database is opened or made. @throws what Node says if there is no such file */
