@@ -62,14 +62,23 @@ function withPlace(name: string | undefined): string | undefined {
 
 /** "dr patel at the desk" becomes "Dr Patel at the desk"; capitals that somebody typed stay as they are. */
 function withCapitals(name: string | undefined): string | undefined {
-  if (name === undefined || /\p{Lu}/u.test(name)) return name;
-  const [whole, called = ''] = /^(.*?)(?= (?:at|from|in|up|on|who|with|for)\b|$)/.exec(name) ?? [];
+  if (name === undefined) return name;
+  const described = name.replace(/^(?:The|My|Our|Everyone|Everybody)\b/, (word) =>
+    word.toLowerCase(),
+  );
+  if (/\p{Lu}/u.test(described))
+    return described.replace(/^\p{Ll}+/u, (word) => firstNames.get(word) ?? word);
+  const [whole, called = ''] =
+    /^(.*?)(?= (?:at|from|in|up|on|who|with|for)\b|$)/.exec(described) ?? [];
   const isDescribed = /^(?:my|our|the|all|both|every)/.test(called);
   const capital = (word: string) =>
     isDescribed || isJob.test(word) ? (firstNames.get(word) ?? word) : capitalize(word);
-  const named = called.replace(/(?<![\p{L}\p{M}'’])(?!and\b)\p{Ll}[\p{L}\p{M}]*/gu, capital);
+  const named = called.replace(
+    /(?<![\p{L}\p{M}'’])(?!(?:and|the|my|our)\b)\p{Ll}[\p{L}\p{M}]*/gu,
+    capital,
+  );
   const irish = named.replace(/\bO['’]\p{Ll}/gu, (start) => start.toUpperCase());
-  return irish + name.slice(whole?.length ?? 0);
+  return irish + described.slice(whole?.length ?? 0);
 }
 
 /**

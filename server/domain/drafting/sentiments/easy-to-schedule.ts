@@ -25,7 +25,6 @@ export const easyToSchedule: Sentiment = {
     ...actions({
       'made scheduling easy': 12,
       'made it easy to get an appointment': 8,
-      'made it easy to make an appointment': 5,
       'made it easy to book an appointment': 4,
     }),
   ],

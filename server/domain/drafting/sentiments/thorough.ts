@@ -7,7 +7,7 @@ export const thorough: Sentiment = {
   topic: 'competence',
   phrases: [
     ...adjectives({ thorough: 60 }),
-    ...feelings({ 'appreciated how thorough they were': 12 }),
+    ...feelings({ 'appreciated how thorough they were': 9 }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],
   saidBy: /\bthorough\b(?! (?!and|but|with)\p{L})/iu,

@@ -8,10 +8,11 @@ export const trustworthy: Sentiment = {
   phrases: [
     ...feelings({
       'felt like I could trust them': 4,
-      'felt like I could really trust them': 10,
+      'felt like I could really trust them': 7,
+      'felt I could trust them': 4,
       'knew I could trust them': 14,
-      'know I can trust them': 8,
       'felt like I was in good hands': 12,
+      'felt I was in good hands': 4,
       'knew I was in good hands': 10,
     }),
   ],

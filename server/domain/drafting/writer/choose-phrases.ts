@@ -8,6 +8,7 @@ import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
 import { fitsWith, hasRoomWith } from './fits-with.ts';
+import type { Frame } from './frame.ts';
 import { sayOnce } from './say-once.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
@@ -22,12 +23,12 @@ interface Options extends Omit<ChosenPhrase, 'phrase'> {
 /**
  * Picks a phrase for each sentiment so that they fit in one draft: few of each kind, preferably pairs;
  * no repeated content words; one intensifier.
- * @param used stems already used in the rest of the draft
+ * @param frame what surrounds them
  */
 export function choosePhrases(
   brief: Brief,
   voice: Voice,
-  used: ReadonlySet<string>,
+  { stems: used, mentionsPeople }: Pick<Frame, 'stems' | 'mentionsPeople'>,
   random: Random,
 ): ChosenPhrase[] {
   // Don't repeat what the note says.
@@ -37,12 +38,21 @@ export function choosePhrases(
   optionsOf.set(brief, sayings);
   for (const options of inOrderOfChoice(sayings, random)) {
     const { phrases, ...rest } = options;
-    const phrase = pickPhrase(phrases, [...chosen.values()], { stems, voice, random });
+    const suitable = mentionsPeople ? aboutThem(phrases) : phrases;
+    const phrase = pickPhrase(suitable, [...chosen.values()], { stems, voice, random });
     for (const stem of stemsOf(phrase)) stems.add(stem);
     chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
   // In the visitor's order.
   return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
+}
+
+/** After "Thanks to Ana and the team!", they "made scheduling easy", if they can. */
+function aboutThem(phrases: readonly Phrase[]): readonly Phrase[] {
+  const theirs = phrases.filter(
+    ({ kind, text }) => kind !== 'statement' && !text.startsWith('was seen'),
+  );
+  return theirs.some(({ kind }) => kind === 'action') ? theirs : phrases;
 }
 
 /** The same for all drafts from which one is chosen. */
@@ -90,10 +100,11 @@ function optionsFor(brief: Brief): Options[] {
   ];
 }
 
-/** Sentiments with few alternatives choose first: "clean and comfortable", "easy to schedule". */
+/** Sentiments with few alternatives choose first: "professional", "clean and comfortable". */
 function inOrderOfChoice(sayings: readonly Options[], random: Random): Options[] {
-  const places: Partial<Record<Topic, number>> = { custom: 0, place: 1, logistics: 2 };
-  const place = ({ topic, phrases }: Options) => places[topic] ?? 3 + Math.min(3, others(phrases));
+  const places: Partial<Record<Topic, number>> = { custom: 0, place: 2, logistics: 3 };
+  const place = ({ topic, phrases }: Options) =>
+    places[topic] ?? (others(phrases) === 0 ? 1 : 4 + Math.min(3, others(phrases)));
   return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
 }
 

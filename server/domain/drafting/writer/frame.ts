@@ -52,7 +52,8 @@ export function frame(brief: Brief, voice: Voice, random: Random): Frame {
     isNoteAboutThanked: isAboutThanked(brief),
     nameWithPeople: named ? business : undefined,
     mentionsPeople:
-      lines === thanksToSeveral || /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
+      /\b(?:team|staff|everyone)\b/.test(line?.text ?? '') ||
+      (lines === thanksToSeveral && areSeveral(thanked)),
     startsWithThey: lines === namedOpenings && random.chance(theyFirst),
     isIntense: line !== undefined && hasIntensifier(line.text.toLowerCase()),
     stems: stemsIn(line?.text ?? ''),
@@ -118,14 +119,23 @@ function plansFor(brief: Brief, { isQuiet }: Voice): FramePlan[] {
 
 function thanksBefore(note: string, thanked: string): readonly Line[] {
   if (/^thank/i.test(note)) return shoutOut;
-  return / and /.test(thanked) ? thanksToSeveral : openingThanks;
+  return areSeveral(thanked) || isDescribed.test(thanked) ? thanksToSeveral : openingThanks;
 }
+
+function areSeveral(thanked = ''): boolean {
+  return / and |^everyone\b|\b(?:team|staff)$/.test(thanked);
+}
+
+/** "the lady who helped me pick frames" */
+const isDescribed = /^(?:the|my|our) /;
 
 /** "She answered all my questions. Thank you, Dr. Kim!", if the note names nobody else. */
 function isAboutThanked({ note = '', names }: Brief): boolean {
   return (
     names.thanked !== undefined &&
     /\b(?:she|he|her|him|his)\b/i.test(note) &&
+    // "Denise at check-in" is one of several, and "she" perhaps another.
+    !/ at | and |^(?:everyone|the)\b/.test(names.thanked) &&
     !tellsOfOthers(note, names.business) &&
     !/\b(?:Dra?|Mrs?|Ms)\b|\b(?:wife|husband|doctor|nurse|hygienist)\b/i.test(note)
   );
@@ -133,8 +143,8 @@ function isAboutThanked({ note = '', names }: Brief): boolean {
 
 /** "Thank you, Ray Miller!" at the end reads as a signature; "Thank you to Ray Miller!" does not. */
 function suitsName({ text }: Line, name: string): boolean {
-  const isFullName = name.replace(/^\p{L}+\. /u, '').includes(' ');
-  return !isFullName || / to \{N\}/.test(text);
+  const isFullName = name === 'everyone' || name.replace(/^\p{L}+\. /u, '').includes(' ');
+  return isFullName ? / to \{N\}/.test(text) : !/so much to/.test(text);
 }
 
 function writeLine(

@@ -72,6 +72,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
   // "The staff was helpful, and it's a clean office"
   if (isAboutPlace(clause)) return isAboutQualities(before);
   if (isAboutSkill(before) && clause.topics.includes('manner')) return false;
+  if (isAboutTreatment(clause) && before.kind === 'people' && before.actions.length > 0)
+    return false;
   if (isShortFeeling(before, clause)) return true;
   return (
     matches(before.topics, clause.topics) &&
@@ -100,6 +102,11 @@ function isSimple(clause: Clause): boolean {
     wordsIn(clause) <= 9 &&
     !/ (?:and|but) |[,!]/.test(contentOf(clause))
   );
+}
+
+/** "The staff put me at ease, and I was treated with respect" turns to the passive in the middle. */
+function isAboutTreatment(clause: Clause): boolean {
+  return clause.kind === 'feelings' && contentOf(clause).startsWith('was treated');
 }
 
 /** "The staff was so nice, and I was seen on time": too short to be two sentences. */

@@ -22,8 +22,6 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Had a very good experience at {B}', weight: 3 },
   { text: 'I had such a great experience at {B}', weight: 5, exclaims: 0.6 },
   { text: 'Had such a great experience at {B}', weight: 3, exclaims: 0.6 },
-  { text: 'I went to {B} and had a great experience', weight: 5 },
-  { text: 'Went to {B} and had a great experience', weight: 4 },
   { text: '{B} was great', weight: 5, exclaims: 0.5 },
   { text: 'Very happy with {B}', weight: 4 },
   { text: 'Really happy with {B}', weight: 3 },

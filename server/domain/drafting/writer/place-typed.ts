@@ -76,8 +76,8 @@ function positionOfTyped(
   clause: Clause,
   { hasPeople, thankedLast, isOpened, endsWithTyped, isBetween }: Surroundings,
 ): number {
-  // "They told me the cost up front" falls flat at the end.
-  if (hasPeople && isFactAboutThem(clause))
+  // "They told me the cost up front" falls flat at the end; "They take my insurance" anywhere else.
+  if (hasPeople && isFactAboutThem(clause) && !isHabit.test(contentOf(clause)))
     return endsWithTyped && isBetween ? betweenStaff : besideStaff;
   // "I chipped my tooth and they got me in" is why it all happened.
   if (saidOf(clause, /^I (?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) .* and /))
@@ -107,6 +107,9 @@ function isFactAboutThem(clause: Clause): boolean {
     !saidOf(clause, /!$|\b(?:lol|lmao|(?:ha){2,}h?)$/)
   );
 }
+
+const isHabit =
+  /^(?:they )?(?:always |really |even )?(?:take|accept|see|offer|speak|do|remember|know|treat|love|listen|work|run|open|answer|explain|call|text)\b|^they're open\b/;
 
 const endsWell = /^(?:have|saved|changed|got (?:me|us|my \S+) back)\b/;
 

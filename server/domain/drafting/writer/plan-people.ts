@@ -29,7 +29,7 @@ export function planPeople(
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
-  if (areLate(adjectives, chosen))
+  if (areLate(adjectives, chosen) && !isOneOnVisit(actions))
     return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
   // "Booking was easy. Very kind staff who …": only as the first sentence
   const isBooked = chosen.some(
@@ -40,7 +40,8 @@ export function planPeople(
   const form = chooseForm(adjectives, isBare && isFirstSaid, random);
   // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
-  const at = isFirst ? frontPosition : afterArrival(random);
+  const isFollowed = adjectives.length === 1 && actions.length > 1;
+  const at = isFirst ? frontPosition : isFollowed ? 0.5 : afterArrival(random);
   const taken = actionsToJoin(actions, form, adjectives, at < order.visit);
   const rest = actions.filter((one) => !taken.includes(one));
   return [
@@ -58,6 +59,11 @@ function areLate(adjectives: readonly ChosenPhrase[], chosen: readonly ChosenPhr
     adjectives.some(isFollowUp) &&
     (adjectives.every(isFollowUp) || chosen.some((one) => isEarly(one) && !isFollowUp(one)))
   );
+}
+
+/** "The staff listened to me. They were very thorough and quick to follow up." begins with a stub. */
+function isOneOnVisit(actions: readonly ChosenPhrase[]): boolean {
+  return actions.length === 1 && actions.every(({ stage }) => stage === 'visit');
 }
 
 function afterArrival(random: Random): number {

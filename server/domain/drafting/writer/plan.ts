@@ -100,9 +100,13 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
 function startOfFeelings(group: readonly ChosenPhrase[]): number {
   // After the staff, whom "they" would no longer mean.
   if (group.every(({ topic }) => topic === 'place')) return order.followUp + 0.6;
+  // "I felt like I was in good hands. They followed up quickly." has its end in the middle.
+  if (group.some(({ phrase }) => isConclusion.test(phrase.text))) return order.followUp + 0.5;
   const isArrival = group.every(({ stage, topic }) => stage === 'arrival' && topic === 'logistics');
   return isArrival ? 0.6 : order.visit + 0.2;
 }
+
+const isConclusion = /\b(?:in good hands|trust them)$/;
 
 /** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
 function standsAlone({ phrase: { text }, topic }: ChosenPhrase): boolean {

@@ -5,7 +5,10 @@ import { countWords } from '../words.ts';
  * above all in a row, that start alike, repeat a word or open without warmth.
  */
 export function roughness(review: string): number {
-  const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
+  const sentences = review
+    .split(/(?<=[.!?]) /)
+    .filter((one) => !/\bthank/i.test(one))
+    .map((one) => one.replace(ofBusiness, ''));
   const lengths = sentences.map(countWords);
   const stubs = sentences.map((one, index) => stubbiness(one) * (index > 0 ? 1 : 0.3));
   const pairs = sentences.slice(1).map((one, index) => [sentences[index] ?? '', one] as const);
@@ -15,7 +18,7 @@ export function roughness(review: string): number {
   return (
     sum(stubs) +
     inARow * 0.8 +
-    alike * 0.6 +
+    alike * 1 +
     Math.max(0, short - 2) * 0.6 +
     Math.max(0, sentences.length - 3) * 0.5 +
     Number(opensColdly(sentences[0])) * 1.5 +
@@ -23,6 +26,10 @@ export function roughness(review: string): number {
     Number(/\bcomfortable\b.*\bcomfortable\b/.test(review)) * 3
   );
 }
+
+/** In "The staff at Pine Street Orthodontics listened to me." */
+const ofBusiness =
+  /(?<=^(?:The (?:staff|team)|Everyone)) at \p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|and|in|on|&))*/u;
 
 /** "I felt comfortable.", but not "The office was clean and comfortable." */
 function stubbiness(sentence: string): number {

@@ -16,8 +16,8 @@ export function writeDraft(brief: Brief, seed: string): string {
   const random = seededRandom(seed);
   const voice = chooseVoice(brief, random);
   const around = frame(brief, voice, random);
-  const { opening, thanks, nameWithPeople, stems } = around;
-  const chosen = choosePhrases(brief, voice, stems, random);
+  const { opening, thanks, nameWithPeople } = around;
+  const chosen = choosePhrases(brief, voice, around, random);
   const isBare = opening === '' && nameWithPeople === undefined;
   const plan = planSentences(
     chosen,
