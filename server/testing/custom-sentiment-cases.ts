@@ -673,4 +673,10 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['test results on portal next day', 'feeling', 'got my test results on the portal the next day'],
   ['She asked before every step', 'action', 'asked before every step'],
   ['she talks to the kids not just me', 'statement', 'they talked to the kids, not just me'],
+  ['People nice', 'statement', 'the people {were} nice'],
+  ['gas cheap', 'statement', 'the gas {was} cheap'],
+  ['Teeth cleaned fast', 'statement', 'my teeth {were} cleaned fast'],
+  ['Glasses ready in a day', 'statement', 'my glasses {were} ready in a day'],
+  ['Too much mess', 'statement', 'there {was} too much mess'],
+  ['Too many people', 'statement', 'there {were} too many people'],
 ];

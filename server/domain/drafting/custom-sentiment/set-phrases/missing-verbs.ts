@@ -1,6 +1,7 @@
 import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
 import { rephraseAdjectives } from '../rephrase-adjectives.ts';
 import { tokenize } from '../tokenized-text.ts';
+import { isPluralNoun } from '../noun-phrase.ts';
 import { isNoun } from '../lexicon/known-words.ts';
 import { peopleNouns, personNouns } from '../lexicon/nouns.ts';
 import type { SetPhrases } from './set-phrases.ts';
@@ -99,7 +100,7 @@ export const missingVerbs: SetPhrases = [
   [
     /^(?!.*\b(?:got|was|were|is|had|get)\b)((?:my )?\S+ \S+) (fixed|handled|resolved|sorted)$/i,
     (_, [, what = '', done = '']) =>
-      isNoun(what.split(' ').at(-1) ?? '') && !what.endsWith('s')
+      isNoun(what.split(' ').at(-1) ?? '') && !isPluralNoun(what)
         ? [action(`got ${what.startsWith('my ') ? '' : 'the '}${what} ${done}`)]
         : [],
   ],

@@ -1,5 +1,5 @@
 import { action, feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
-import { articleFor } from '../noun-phrase.ts';
+import { articleFor, be } from '../noun-phrase.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Times, prices and results: "done in an hour", "braces off early", "back at work". */
@@ -62,9 +62,7 @@ export const timesAndResults: SetPhrases = [
   ],
   [
     /^(?:my )?((?:\S+ )?(?:glasses|contacts|lenses|crown|dentures|retainer|prescription|car|truck)) ready( .*)?$/i,
-    (_, [, what = '', when = '']) => [
-      statement(`my ${what} ${what.endsWith('s') ? '{were}' : '{was}'} ready${when}`),
-    ],
+    (_, [, what = '', when = '']) => [statement(`my ${what} ${be(what)} ready${when}`)],
   ],
   [
     /^(?:a )?(?:last[- ]minute|short[- ]notice) (?:appointment|opening|visit|booking)$/i,
@@ -110,12 +108,7 @@ export const timesAndResults: SetPhrases = [
   ],
   [/^(?:not bad|not too bad|all good|so far so good|chef's kiss|slay|bring on)$/i, asItIs],
   [/^wish\b/i, (said) => [loneStatement(`I ${said}`)]],
-  [
-    /^too (?:much|many) (\S+)/i,
-    (said, [, noun = '']) => [
-      statement(`there ${noun.endsWith('s') ? '{were}' : '{was}'} ${said}`),
-    ],
-  ],
+  [/^too (?:much|many) (\S+)/i, (said, [, noun = '']) => [statement(`there ${be(noun)} ${said}`)]],
   [/^not like\b/i, (said) => [statement(`it's ${said}`)]],
   [
     /^(?:never|not) (?:rushed|judged|pressured|ignored|scared|nervous|anxious|upsold|disappointed|bored|let down)$/i,
@@ -186,9 +179,7 @@ export const timesAndResults: SetPhrases = [
   [/^everything about\b/i, (said) => [statement(`I liked ${said}`)]],
   [
     /^(?:plenty|lots|tons|loads) of (\S+)/i,
-    (said, [, noun = '']) => [
-      statement(`there ${noun.endsWith('s') ? '{were}' : '{was}'} ${said}`),
-    ],
+    (said, [, noun = '']) => [statement(`there ${be(noun)} ${said}`)],
   ],
   [/^(?:quality|solid|custom|detailed) work$/i, (said) => [habit(`do ${said}`), sentence(said, 4)]],
   [/^done in (?:an?|under|less|\d+|about|no)\b/i, (said) => [feeling(`was ${said}`)]],

@@ -1,6 +1,6 @@
 import { amenities, massNouns, storeNouns } from '../lexicon/nouns.ts';
 import { action, habit, loneStatement, statement } from '../phrases.ts';
-import { articleFor } from '../noun-phrase.ts';
+import { articleFor, isPluralNoun } from '../noun-phrase.ts';
 import type { SetPhrases } from './set-phrases.ts';
 
 /** Labels for what the business has, and how it is there: "latest technology", "fun atmosphere", "parking right by the door". */
@@ -33,7 +33,7 @@ export const whatTheyHave: SetPhrases = [
   [
     /^(?!walk)(.+) (included|provided|offered|accepted|welcome)$/i,
     (said, [, what = '']) =>
-      /[^s]s$/.test(what) && !/\b(?:are|were|felt?|made|so|very|all)\b/i.test(said)
+      isPluralNoun(what) && !/\b(?:are|were|felt?|made|so|very|all)\b/i.test(said)
         ? [statement(`${what} are ${said.split(' ').at(-1)}`)]
         : [],
   ],
@@ -63,5 +63,5 @@ function isAmenity(words: string): boolean {
   const [noun = ''] = words.toLowerCase().split(/ (?:in|on|at|for|with) /);
   const head = noun.split(' ').at(-1) ?? '';
   const isKnown = amenities.has(head) || storeNouns.has(head);
-  return isKnown && (/[^s]s$/.test(head) || massNouns.has(head));
+  return isKnown && (isPluralNoun(head) || massNouns.has(head));
 }
