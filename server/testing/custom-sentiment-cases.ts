@@ -679,4 +679,5 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['Glasses ready in a day', 'statement', 'my glasses {were} ready in a day'],
   ['Too much mess', 'statement', 'there {was} too much mess'],
   ['Too many people', 'statement', 'there {were} too many people'],
+  ['Checks everything and submits claims', 'action', 'checked everything and submitted claims'],
 ];
