@@ -680,4 +680,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['Too much mess', 'statement', 'there {was} too much mess'],
   ['Too many people', 'statement', 'there {were} too many people'],
   ['Checks everything and submits claims', 'action', 'checked everything and submitted claims'],
+  ["I'll be coming back", 'statement', "I'll be coming back"],
+  ['will be coming back', 'statement', 'I will be coming back'],
+  ['Still coming for 10 years', 'sentence', 'Still coming for 10 years.'],
 ];

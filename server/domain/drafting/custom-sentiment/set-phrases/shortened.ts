@@ -76,13 +76,15 @@ export const shortenedPhrases: SetPhrases = [
     /^recommend(?: (?:them|this place|to everyone))?$/i,
     (said) => [loneStatement(`I ${said}${said === 'recommend' ? ' them' : ''}`)],
   ],
+  [/^will be coming back\b/i, (said) => [loneStatement(`I ${said}`)]],
+  [/^i'll be coming back\b/i, (said) => [loneStatement(said)]],
+  [/^(?:definitely )?coming back\b/i, (said) => [loneStatement(`I'm ${said}`)]],
   [
-    /^(?:definitely |def |will be |i'll be )?coming back\b/i,
-    (said) => [loneStatement(`${said.startsWith('will') ? 'I' : "I'm"} ${said}`)],
-  ],
-  [
-    /^(?:still |been )?(?:going|coming)(?: (?:here|there))? (?:since|for|over|almost|\d+)\b/i,
-    (said) => [loneStatement(`I've been ${said.replace(/^been /, '')}`)],
+    /^(still |been )?(?:going|coming)(?: (?:here|there))? (?:since|for|over|almost|\d+)\b/i,
+    (said, [, first = '']) =>
+      /^still/i.test(first)
+        ? [sentence(said)]
+        : [loneStatement(`I've been ${said.replace(/^been /, '')}`)],
   ],
   [/^(?:still|just) (?:\w+ing)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
   [/^just (?:moved|had|got)\b/i, (said) => [loneStatement(`I ${said}`)]],
