@@ -6,6 +6,7 @@ import {
   plainAdjectives,
 } from './lexicon/adjectives.ts';
 import type { Mood } from './custom-sentiment.ts';
+import { tellsOfLoss } from './grief.ts';
 import { wordSet } from './lexicon/word-set.ts';
 import type { TokenizedText } from './tokenized-text.ts';
 import { lengthOfEntry, textOf } from './tokenized-text.ts';
@@ -13,7 +14,7 @@ import { lengthOfEntry, textOf } from './tokenized-text.ts';
 /** Classifies the sentiment: a loss is grief, anything negative a complaint, and the unclear is neutral. */
 export function moodOf(text: TokenizedText): Mood {
   const said = textOf(text).toLowerCase();
-  if (grief.test(said)) return 'grief';
+  if (tellsOfLoss(said)) return 'grief';
   const plain = said
     .replace(/\b(?:not|never) once(?: (?:did|was|were|has|have|had) \S+)?/g, 'never')
     .replace(solved, ' great ')
@@ -25,20 +26,6 @@ export function moodOf(text: TokenizedText): Mood {
   if (marks.includes('bad') || complaint.test(plain)) return 'complaint';
   return marks.includes('good') || praise.test(plain) ? 'praise' : 'neutral';
 }
-
-const grief = regex()`
-  \b(?:
-    put (?:\S+ ){0,4}(?:down|to sleep)|putting (?:\S+ ){0,3}(?:down|to sleep)|passed away|passing|
-    passed$|(?:when|after|before|since) (?:\S+ ){1,3}(?:passed|died)|died|death|dying|funeral|
-    miscarriage|stillbirth|stillborn|hospice|goodbye|good bye|grief|grieving|mourning|euthan\S+|
-    cremat\S+|condolences?|rip(?! (?:me|us|you|people|off)\b)|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|
-    end of life|last visit|loss of|our loss|my loss|a loss|
-    lost (?:my|our) (?:\S+ )?(?:dog|cat|pet|mom|dad|mother|father|baby|husband|wife|son|
-      daughter|boy|girl|grandma|grandpa|best friend|sister|brother|pup|kitty|bunny)|
-    lost [a-z]+ (?:today|yesterday|last|this)|(?:still |will |we )?miss (?:my|our|him|her)\b|
-    final days|last days
-  )\b
-`;
 
 /** Problems that are denied or solved: the words alone would look bad. */
 const solved = regex('g')`
