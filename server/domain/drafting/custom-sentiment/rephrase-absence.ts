@@ -36,7 +36,7 @@ function rephraseNoMore(said: string, second: string): Phrase[] {
 }
 
 const sayings =
-  /^(?:one|longer|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
+  /^(?:one|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
 
 /** The words before a preposition: "hidden fees", "surprises on the bill". */
 function nounsOf(words: readonly string[]): string {

@@ -20,12 +20,7 @@ export const exclamations: SetPhrases = [
   ],
   [
     /^(?!check engine|call (?:back|center)|book club|order online)(?:ask for|see|get|go|try|call|bring|tell|don't|do not|make sure|if you|look no|visit|come|stop|book|use|order|check|be sure|say|give|request|hire)\b(?! (?:me|us|my|you|their|above|great)\b)/i,
-    (said) =>
-      /^(?:get|go|see|tell|don't|do not|come|give|visit|call|use|try|check|stop|order|book|say|make sure|bring|ask for|if you|look no|be sure|request|hire)\b/i.test(
-        said,
-      )
-        ? [sentence(said)]
-        : [],
+    asItIs,
   ],
   [
     /^(10\/10|\d+ out of \d+),? ((?:would|will|highly|recommend|best|definitely)\b.*)$/i,

@@ -49,14 +49,14 @@ export const shortenedPhrases: SetPhrases = [
   ],
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
   [/^(?:quick|fast|easy) in,? (?:and )?(?:quick |fast |easy )?out$/i, asItIs],
-  [/^(?:(?:super|very|really|so) )?(?:fast|quick) in and out$/i, asItIs],
+  [/^(?:super|very|really|so) (?:fast|quick) in and out$/i, asItIs],
   [
     /^in and out (?:(?:in|within|of there|under|so|very|really|super|pretty|about|less than|no|an?|\d+) ?)+(?:minutes?|min|hours?|time|flash|jiffy|fast|quick\w*)?$/i,
     (said) => [feeling(`was ${said}`)],
   ],
   [/^in and out\b/i, asItIs],
   [
-    /^(?:always|usually) (?:running )?(?:right )?on (?:time|schedule)$/i,
+    /^(?:always|usually) (?:right )?on (?:time|schedule)$/i,
     (said) => [statement(`they're ${said}`)],
   ],
   [
@@ -73,7 +73,7 @@ export const shortenedPhrases: SetPhrases = [
     (said) => [said.endsWith('ed') ? sentence(said) : loneStatement(`I ${said} them`)],
   ],
   [
-    /^recommend(?: (?:them|this place|to everyone))?$/i,
+    /^recommend(?: (?:them|this place))?$/i,
     (said) => [loneStatement(`I ${said}${said === 'recommend' ? ' them' : ''}`)],
   ],
   [/^will be coming back\b/i, (said) => [loneStatement(`I ${said}`)]],
@@ -133,5 +133,4 @@ export const shortenedPhrases: SetPhrases = [
     (said) => [statement(`they {were} ${said.startsWith('a ') ? said : `a ${said}`}`)],
   ],
   [/^can-?do attitude$/i, (said) => [habit(`have a ${said}`)]],
-  [/^they care$/i, (said) => [statement(said)]],
 ];

@@ -89,14 +89,12 @@ export const timesAndResults: SetPhrases = [
     /^(?:a )?(?:good|great|perfect) (?:match|fit) for\b/i,
     (said) => [loneStatement(`they're ${said.startsWith('a ') ? said : `a ${said}`}`)],
   ],
-  [/^not rushed\b/i, (said) => [feeling(`wasn't${said.slice(3)}`)]],
   [/^low[- ]cost \S+s$/i, (said) => [habit(`have ${said}`)]],
   [/^step by step$/i, (said) => [action(`went ${said}`)]],
   [/^plain English$/i, (said) => [action(`used ${said}`)]],
   [/^(?:a )?straight shooters?$/i, () => [loneStatement("they're straight shooters")]],
   [/^walk[- ]?ins(?: (?:ok|okay|welcome|accepted))?$/i, () => [habit('take walk-ins')]],
   [/^pain[- ]free (?:after|now|again|for)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
-  [/^less pain$/i, (said) => [statement(`I have ${said}`)]],
   [/^(?:\S+ ){0,2}relief$/i, (said) => [feeling(`got ${said}`)]],
   [/^high[- ]quality$/i, (said) => [statement(`everything {was} ${said}`)]],
   [/^quality (?:care|service|treatment)$/i, (said) => [feeling(`got ${said}`)]],
@@ -106,21 +104,13 @@ export const timesAndResults: SetPhrases = [
       habit(said === 'explains' ? 'explain things' : said.replace(/^explains/, 'explain')),
     ],
   ],
-  [/^(?:not bad|not too bad|all good|so far so good|chef's kiss|slay|bring on)$/i, asItIs],
+  [/^(?:not too bad|all good|so far so good|chef's kiss|slay|bring on)$/i, asItIs],
   [/^wish\b/i, (said) => [loneStatement(`I ${said}`)]],
   [/^too (?:much|many) (\S+)/i, (said, [, noun = '']) => [statement(`there ${be(noun)} ${said}`)]],
   [/^not like\b/i, (said) => [statement(`it's ${said}`)]],
   [
-    /^(?:never|not) (?:rushed|judged|pressured|ignored|scared|nervous|anxious|upsold|disappointed|bored|let down)$/i,
-    (said) =>
-      /^never/i.test(said)
-        ? [
-            feeling(`was ${said}`),
-            ...(/(?:rushed|judged|pressured)$/.test(said)
-              ? [feeling(said.replace(/^never/i, 'never felt'))]
-              : []),
-          ]
-        : [feeling(`was ${said}`)],
+    /^(?:never|not) (?:scared|nervous|anxious|disappointed|bored|let down)$/i,
+    (said) => [feeling(`was ${said}`)],
   ],
   [
     /^in at (\S+),? (?:and )?out (\S.*)$/i,
@@ -143,7 +133,7 @@ export const timesAndResults: SetPhrases = [
   ],
   [
     /^(\p{L}+)[- ]speaking (\p{L}+)$/iu,
-    (said) => [habit(`have ${/s$|staff$/.test(said) ? '' : 'a '}${said}`)],
+    (said) => [habit(`have ${/s$/.test(said) ? '' : 'a '}${said}`)],
   ],
   [
     /^(?:on )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)$/i,
