@@ -683,4 +683,6 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ["I'll be coming back", 'statement', "I'll be coming back"],
   ['will be coming back', 'statement', 'I will be coming back'],
   ['Still coming for 10 years', 'sentence', 'Still coming for 10 years.'],
+  ['English speaking nurse', 'habit', 'have an English speaking nurse'],
+  ['spanish speaking people', 'habit', 'have Spanish speaking people'],
 ];

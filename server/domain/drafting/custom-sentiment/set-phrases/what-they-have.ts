@@ -1,6 +1,6 @@
 import { capitalize } from '../../writer/punctuation.ts';
 import { amenities, massNouns, storeNouns } from '../lexicon/nouns.ts';
-import { be, isPluralNoun } from '../noun-phrase.ts';
+import { articleFor, be, isPluralNoun } from '../noun-phrase.ts';
 import { habit, loneStatement, sentence, statement } from '../phrases.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
@@ -64,7 +64,7 @@ export const whatTheyHave: SetPhrases = [
   {
     example: 'spanish speaking nurse',
     pattern: /^(\p{L}+)[- ]speaking (\p{L}+)$/iu,
-    say: (said) => [habit(`have ${/s$/.test(said) ? '' : 'a '}${said}`)],
+    say: (said) => [habit(`have ${isPluralNoun(said) ? '' : articleFor(said)}${said}`)],
   },
   {
     example: 'too many forms',
