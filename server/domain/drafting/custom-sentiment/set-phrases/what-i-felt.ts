@@ -28,7 +28,7 @@ export const whatIFelt: SetPhrases = [
       /^(?!(?:i|we|they|she|he|my|our)\b)(.+?),? (barely (?:felt|noticed) (?:it|a thing|anything|the .+))$/i,
     say: (_, [, what = '', felt = '']) => [sentence(`${what}, ${felt}`)],
   },
-  // The visitor did, not the staff.
+  // The visitor did this, not the staff.
   {
     example: 'chipped my tooth and they got me in',
     pattern:
@@ -46,7 +46,7 @@ export const whatIFelt: SetPhrases = [
     pattern: /^(walked in (?:\S+ )+?)(walked out .+)$/i,
     say: (_, [, start = '', end = '']) => [loneStatement(`I ${start}and ${end}`)],
   },
-  // Who was not handed off is the visitor.
+  // This did not happen to the visitor, so the subject is "I".
   {
     example: 'not just handed off to an aide',
     pattern:
