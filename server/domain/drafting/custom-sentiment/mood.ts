@@ -6,39 +6,32 @@ import {
   plainAdjectives,
 } from './lexicon/adjectives.ts';
 import type { Mood } from './custom-sentiment.ts';
+import { tellsOfLoss } from './grief.ts';
 import { wordSet } from './lexicon/word-set.ts';
 import type { TokenizedText } from './tokenized-text.ts';
-import { textOf } from './tokenized-text.ts';
+import { lengthOfEntry, textOf } from './tokenized-text.ts';
 
 /** Classifies the sentiment: a loss is grief, anything negative a complaint, and the unclear is neutral. */
 export function moodOf(text: TokenizedText): Mood {
   const said = textOf(text).toLowerCase();
-  if (grief.test(said)) return 'grief';
-  const plain = said.replace(praiseByDenial, ' great ').replace(patients, ' ');
+  if (tellsOfLoss(said)) return 'grief';
+  const plain = said
+    .replace(/\b(?:not|never) once(?: (?:did|was|were|has|have|had) \S+)?/g, 'never')
+    .replace(solved, ' great ')
+    .replace(praisingIdioms, ' great ')
+    .replace(harmless, ' ')
+    .replace(patients, ' ');
   const words = plain.replace(/,/g, '').split(/\s+/);
   const marks = words.map((_, at) => markOf(words, at));
   if (marks.includes('bad') || complaint.test(plain)) return 'complaint';
   return marks.includes('good') || praise.test(plain) ? 'praise' : 'neutral';
 }
 
-const grief = regex()`
-  \b(?:
-    put (?:\S+ ){0,4}(?:down|to sleep)|putting (?:\S+ ){0,3}(?:down|to sleep)|passed away|passing|
-    passed$|(?:when|after|before|since) (?:\S+ ){1,3}(?:passed|died)|died|death|dying|funeral|
-    miscarriage|stillbirth|stillborn|hospice|goodbye|good bye|grief|grieving|mourning|euthan\S+|
-    cremat\S+|condolences?|rip(?! (?:me|us|you|people|off)\b)|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|
-    end of life|last visit|loss of|our loss|my loss|a loss|
-    lost (?:my|our) (?:\S+ )?(?:dog|cat|pet|mom|dad|mother|father|baby|husband|wife|son|
-      daughter|boy|girl|grandma|grandpa|best friend|sister|brother|pup|kitty|bunny)|
-    lost [a-z]+ (?:today|yesterday|last|this)|(?:still |will |we )?miss (?:my|our|him|her)\b|
-    final days|last days
-  )\b
-`;
-
-const praiseByDenial = regex('g')`
+/** Problems that are denied or solved: the words alone would look bad. */
+const solved = regex('g')`
   \b(?:
     took (?:\S+ ){1,4}seriously|
-    (?:never|didn't|not|not once) (?:\S+ )?(?:ma[dk]e|feel|felt|
+    (?:never|didn't|not) (?:\S+ )?(?:ma[dk]e|feel|felt|
       treat(?:ed)?) (?:(?:me|us|my \S+) )?(?:feel )?(?:\S+ )?(?:dumb|stupid|silly|judged|bad|
       guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|
     (?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|
@@ -47,9 +40,6 @@ const praiseByDenial = regex('g')`
     (?:won't|wouldn't|would never|will never|never|will not) (?:\S+ )?(?:go|take|trust|use|
       switch|see)\b.*\b(?:else|another|anybody|elsewhere|other)\b|
     (?:barely|hardly) (?:hurt|felt)|
-    showed (?:me|us) (?:the|what|my) (?:bad|old|worn|broken|wrong|was)|tough love|
-    (?:blows|cold|ice) cold again|blows cold|not too [a-z]+|high[- ]quality|
-    low[- ](?:stress|cost|key|pressure|wait)|
     (?:hard|tough|difficult|rough|sad|bad|scary|stressful) (?:time|times|day|days|week|year|
       situation|decision|conversation|news|visit|moment)s? (?:easier|better|less)|
     (?:kind|gentle|patient|caring|sweet|helpful|good|great|supportive|there) (?:during|through|
@@ -57,35 +47,53 @@ const praiseByDenial = regex('g')`
     (?:great|good|best|amazing|perfect|wonderful|excellent|helpful|kind|patient|gentle) (?:for|
       with|about) (?:my |our |his |her )?(?:\S+ ){0,3}(?:pain|problems?|issues?|anxiety|fears?)|
     (?:couldn't|could not|can't|cannot) (?:be|have been|ask for|imagine|have asked|say enough|
-      complain|beat|wait|recommend|thank|go wrong|fault|get any)\b[a-z ]*|
+      complain|beat|wait|thank|go wrong|fault|get any|recommend (?:\S+ ){0,3}enough)\b[a-z ]*|
     no complaints?|nothing bad|(?:didn't|don't|doesn't|never|not) (?:try to |trying to |tried to )?rip(?:ped|ping)? (?:me|us|you) off|
-    which is (?:so |really |pretty )?(?:rare|unusual|hard to find)|
     (?:chipped|broke|cracked|hurt|sprained|twisted|cut|lost) (?:a |my )\S+(?: \S+){0,3} and they|
-    (?:good|great|honest|decent|trustworthy|real) \S+ (?:are|is) (?:so |really )?hard to (?:find|come by)|not bad|never a bad|not a bad|no bad|hard to beat|
-    hard to find better|what's not to love|pain[- ]free|stress[- ]free|hassle[- ]free|
-    worry[- ]free|no regrets|pain relief|less pain|no scars?|
-    wish i(?:'d| had)? (?:found|come|came|gone|started)\b.*|short(?:er)? lines?|seen within|
+    not bad|never a bad|not a bad|no bad|pain[- ]free|stress[- ]free|hassle[- ]free|
+    worry[- ]free|no regrets|pain relief|no scars?|
     without (?:any )?(?:pain|pressure|judgment|judgement|hassle|waiting|a wait)|
-    (?:hurt|pain|wait|rush)less|less \S+ than|least \S+|what was wrong|no surprise bills?|
+    (?:hurt|pain|wait|rush)less|no surprise bills?|
     no stupid questions|wasn't in and out like cattle|
     (?:pain|headaches?|migraines?|anxiety|ache) (?:is |are |was |has )?(?:gone|better)|
     (?:short|little|minimal|barely any|hardly any) (?:wait|pain)\S*|
-    not (?:as|so) (?:scary|bad|painful|expensive)|kicked my (?:butt|ass)|no cap|life changing|
-    insanely|crazy|ridiculously|wicked|killer|the bomb|(?:open|stay(?:ed|s)?|worked) late|
-    rushed my (?:order|prescription|results)|
-    (?:cold|ice cold|hot) (?:water|drinks?|brew|beer|towels?|stones?|coffee|tea)|never gave up|
-    (?:not once|never once)\b.*|
+    not (?:as|so) (?:scary|bad|painful|expensive)|never gave up|
     (?:didn't|did not|never) (?:\S+ )?(?:brush|dismiss|ignore|blow|overlook|forget|hesitate|
       miss|give up|skip|leave me|run tests|faint)\b.*|
-    so i (?:didn't|wouldn't|don't) \S+|cold packs?|believed (?:me|us|my)\b.*|sorted .*|
-    (?:great|good|gentle|kind|careful|patient) with my bad \S+|high[- ]risk|high school|
-    waiting (?:room|area)s?|distracted (?:me|us|him|her|my)\b.*|without feeling \S+|
-    took longer than quoted|(?:tiny|small|no) scars?|non[- ]?judge?mental|
-    (?:didn't|not|never) (?:\S+ ){0,2}too (?:much|long|many)|
+    so i (?:didn't|wouldn't|don't) \S+|believed (?:me|us|my)\b.*|sorted .*|
+    (?:great|good|gentle|kind|careful|patient) with my bad \S+|
+    distracted (?:me|us|him|her|my)\b.*|without feeling \S+|
+    (?:tiny|small|no) scars?|non[- ]?judge?mental|
+    (?:didn't|never) (?:\S+ ){0,2}too (?:much|long|many)|
     no (?:long |real |big )?(?:waits?|lines?|waiting)|
-    (?:didn't|never|don't) (?:even )?have to wait(?: long)?|not like a|old[- ]school|nothing but|
-    broke (?:it|things|everything) down|bad ?ass|hard[- ]?work\w*|so hard|try hard|tried hard|
-    worked? hard|long time|lost (?:weight|\d+)|loud and clear|even when (?:busy|it's busy)
+    (?:didn't|never|don't) (?:even )?ha(?:ve|d) to wait(?: (?:a )?long(?: time)?)?
+  )\b
+`;
+
+/** Idioms of praise with words that would look bad alone, or that no list has. */
+const praisingIdioms = regex('g')`
+  \b(?:
+    showed (?:me|us) (?:the|what|my) (?:bad|old|worn|broken|wrong|was)|tough love|
+    (?:blows|cold|ice cold) cold again|blows cold|high[- ]quality|
+    low[- ](?:stress|cost|key|pressure|wait)|which is (?:so |really |pretty )?(?:rare|unusual|hard to find)|
+    (?:good|great|honest|decent|trustworthy|real) \S+ (?:are|is) (?:so |really )?hard to (?:find|come by)|
+    hard to beat|hard to find better|what's not to love|
+    wish i(?:'d| had)? (?:found|come|came|gone|started)\b.*|short(?:er)? lines?|seen within|
+    kicked my (?:butt|ass)|no cap|life changing|insanely|crazy|ridiculously|wicked|killer|the bomb|
+    (?:open|stay(?:ed|s)?|worked) late|rushed my (?:order|prescription|results)|not like a|
+    broke (?:it|things|everything) down|bad ?ass|hard[- ]?work\w*|
+    (?:work\w*|try|tries|trying|tried) (?:so |very |really )?hard|lost (?:weight|\d+)|loud and clear
+  )\b
+`;
+
+/** What is neither good nor bad, with words that would look bad alone. */
+const harmless = regex('g')`
+  \b(?:
+    waiting (?:room|area)s?|high school|high[- ]risk|old[- ]school|cold packs?|
+    (?:cold|ice cold|hot) (?:water|drinks?|brew|beer|towels?|stones?|coffee|tea)|what was wrong|
+    long[- ]time (?:patient|client|customer)s?|at least|nothing but|(?:nothing|no|not) less than|
+    less than(?= (?:an?\b|\$|\d|half|two|five|ten))|
+    (?<!\bwait(?:ed|ing)? )(?:for|in|there|here|been|coming|going) (?:such )?a (?:very |really )?long time
   )\b
 `;
 
@@ -97,15 +105,15 @@ const complaint = regex()`
   \b(?:
     wish (?:they|it|there)|
     could (?:be|have been|use) (?:better|cheaper|quicker|faster|cleaner|nicer|\S+er|a|more)|
-    too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|small|early|
-      late)|
+    (?<!not |n't |never )too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|
+      small|early|late)|
     waited (?:\d+|an|over|for(?:ever)?|so|too|long|almost|nearly|about|a)|still waiting|
-    t(?:ook|akes?) (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
+    t(?:ook|akes?) (?:forever|ages|too long|so long|a while|(?:such )?a (?:\S+ )?long time)|hard to (?:get|park|find|reach|hear|schedule)|
     won't be back|will not be back|
     (?:wouldn't|would not|not|never|won't|will not) (?:be )?(?:go|going|return|come|
       coming)(?: back|ing)?\b|
-    wouldn't recommend|would not recommend|don't recommend|
-    never (?:called|got back|again|returned|came|showed|going back)|
+    (?:wouldn't|would not|don't|can't|cannot|couldn't) recommend|
+    never (?:call(?:ed)?|got back|again|returned|came|showed|going back)|
     didn't (?:take my|listen|care|call|show|explain|help|work|fix|like)|
     doesn't (?:take|work|listen|care)|wasn't (?:great|good|helpful|clean|friendly|nice|worth)|
     weren't (?:great|good|helpful|friendly|nice)|
@@ -130,8 +138,8 @@ const praise = regex()`
       tears|issues?|problems?|rush|attitude|nonsense|bs|stress|cavities|pushy|long|sales|gimmicks|
       anxiety|waits)|
     zero (?:pain|wait|pressure|judge?ment|drama|stress|hassle)|
-    never (?:felt|feel|had to|rushed|judged|pushy|rude|pressured|once|made|a|tried|pushed)|
-    not once|not (?:pushy|rushed|salesy|rude|judgmental|scary|like a chain|just)|
+    never (?:felt|feel|had to|rushed|judged|pushy|rude|pressured|ma[dk]e|a|tried|pushed)|
+    not (?:pushy|rushed|salesy|rude|judgmental|scary|like a chain|just)|
     wasn't (?:scary|bad|painful|pushy|rushed|as|judged)|
     didn't (?:hurt|rush|judge|feel|push|pressure|make|have to|mind|want to leave|cut too|upsell|
       try|scratch|lecture|shame|know)|
@@ -154,7 +162,8 @@ type Mark = 'good' | 'bad' | undefined;
 /** A word's polarity, reversed by a preceding negation. */
 function markOf(words: readonly string[], at: number): Mark {
   const word = words[at] ?? '';
-  const mark = plainMark(word);
+  const length = lengthOfEntry(words, at, (entry) => plainMark(entry) !== undefined);
+  const mark = plainMark(words.slice(at, at + length).join(' '));
   if (mark === undefined) return undefined;
   // "texted me pics of the problem"
   if (
@@ -166,7 +175,7 @@ function markOf(words: readonly string[], at: number): Mark {
     return 'good';
   const before = words.slice(Math.max(0, at - 3), at);
   const isDenied = before.some((other) =>
-    /^(?:not|non|never|no|zero|without|nobody|hardly)$|n't$/.test(other),
+    /^(?:not|non|never|no|zero|without|nobody|hardly|less|least)$|n't$/.test(other),
   );
   if (!isDenied) return mark;
   return mark === 'bad' ? 'good' : 'bad';

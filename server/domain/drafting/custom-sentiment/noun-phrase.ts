@@ -60,7 +60,7 @@ export function readNounPhrase(text: TokenizedText): NounPhrase | undefined {
     quality: textOf(text, start, nounsAt),
     nouns: textOf(text, nounsAt, end),
     head,
-    isPlural: nouns.includes('and') || isPluralNoun(nouns),
+    isPlural: nouns.includes('and') || isPluralNoun(nouns.at(-1)),
     takesArticle: determiner === '' && needsArticle(nouns, head),
     tail: textOf(text, end),
   };
@@ -107,10 +107,16 @@ function mayBeNoun(word: string, at: number, nouns: readonly string[]): boolean 
   return adjectives.has(word) || word.endsWith('ing') || !isVerbForm(word) || word.endsWith('ed');
 }
 
-function isPluralNoun(nouns: readonly string[]): boolean {
-  const last = nouns.at(-1) ?? '';
+/** Decided by the last word: "test results" are plural, "good news" is not. */
+export function isPluralNoun(nouns = ''): boolean {
+  const last = nouns.toLowerCase().split(' ').at(-1) ?? '';
   if (pluralNouns.has(last)) return true;
   return /[^siu]s$/.test(last) && !singularInS.has(last) && !last.endsWith('ness');
+}
+
+/** The verb of a statement about the nouns. */
+export function be(nouns: string): '{was}' | '{were}' {
+  return isPluralNoun(nouns) ? '{were}' : '{was}';
 }
 
 /** Decided by the nouns before "and": "pedi and foot massage". */
@@ -119,7 +125,7 @@ function needsArticle(nouns: readonly string[], head: string): boolean {
   const first = at < 0 ? nouns : nouns.slice(0, at);
   if (first[0]?.endsWith("'s") || massNouns.has(head) || massNouns.has(first.at(-1) ?? ''))
     return false;
-  return !isPluralNoun(first);
+  return !isPluralNoun(first.at(-1));
 }
 
 /** "a " or "an ", by the sound of the next word. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { prepositions } from './lexicon/function-words.ts';
-import { pluralNouns, singularInS } from './lexicon/nouns.ts';
+import { be } from './noun-phrase.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { feeling, sentence, statement } from './phrases.ts';
 
@@ -23,7 +23,7 @@ export function rephraseAbsence(text: TokenizedText): Phrase[] | undefined {
   const twoBeats = /^(no .+) (no .+)$/.exec(full);
   if (twoBeats) return [sentence(`${twoBeats[1]}, ${twoBeats[2]}`)];
   if (!waits.test(full)) return [sentence(full)];
-  return [statement(`there ${isPlural(text.words) ? '{were}' : '{was}'} ${full}`)];
+  return [statement(`there ${be(nounsOf(text.words))} ${full}`)];
 }
 
 /** People write "There was no wait", but "No judgment." */
@@ -36,13 +36,12 @@ function rephraseNoMore(said: string, second: string): Phrase[] {
 }
 
 const sayings =
-  /^(?:one|longer|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
+  /^(?:one|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
 
-/** Decided by the last word before a preposition: "hidden fees", "surprises on the bill". */
-function isPlural(words: readonly string[]): boolean {
+/** The words before a preposition: "hidden fees", "surprises on the bill". */
+function nounsOf(words: readonly string[]): string {
   const end = words.findIndex(
     (word) => prepositions.has(word) || /^(?:or|when|this|that|at|ever|anymore)$/.test(word),
   );
-  const last = words.at(end < 0 ? -1 : end - 1) ?? '';
-  return pluralNouns.has(last) || (/[^siu]s$/.test(last) && !singularInS.has(last));
+  return words.slice(0, end < 0 ? words.length : end).join(' ');
 }

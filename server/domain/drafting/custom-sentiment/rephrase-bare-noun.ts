@@ -85,7 +85,6 @@ function rephraseFeature(
   if (/^(?:touch|sense of humor)$/.test(head)) return habit(`have ${full}`);
   if (traitNouns.has(head)) return action(`had ${full}`);
   if (givenThings.test(head)) return action(`gave me ${full}`);
-  if (/^(?:hot )?stones$|^(?:essential )?oils$/.test(said)) return action(`used ${full}`);
   if (said.startsWith('free ') && takesArticle)
     return head.startsWith('loaner')
       ? statement(`I appreciated the ${said}`)
@@ -94,15 +93,8 @@ function rephraseFeature(
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
   if (ownThings.has(head) && tail === '') return statement(`I'm happy with my ${said}`);
-  return abstract.test(said) || /^value for\b/.test(said)
-    ? statement(`I liked the ${said}`)
-    : / at last$| after\b/.test(said)
-      ? sentence(said)
-      : statement(`I liked the ${said}`);
+  return / at last$| after\b/.test(said) ? sentence(said) : statement(`I liked the ${said}`);
 }
-
-const abstract =
-  /^(?:customer service|service)$|(?:^| )(?:approach|value|style|philosophy|process|method|ambiance|environment|layout|design)$/;
 
 export const givenThings =
   /^(?:exercises|stretches|tips|samples?|homework|advice|instructions|information|info|suggestions|recommendations|pointers|feedback)$/;

@@ -77,7 +77,7 @@ const readings: readonly Reading[] = [
       : undefined,
   ({ head }, said, full) => rephraseTrait(head, said, full),
   ({ head, determiner }, _, full) =>
-    givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head)
+    givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate)$/.test(head)
       ? [action(`gave ${full}`)]
       : undefined,
   ({ head, determiner, quality }, _, full) =>

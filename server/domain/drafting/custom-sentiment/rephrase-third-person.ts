@@ -59,7 +59,7 @@ function inPlural(word: string, isAfter: boolean, before = ''): string {
   const bare = word.toLowerCase();
   const fixed = themOf.get(bare);
   if (fixed !== undefined) return fixed;
-  const isVerb = before === '' || before === 'and' || adverbs.has(before) || before === '';
+  const isVerb = before === '' || before === 'and' || adverbs.has(before);
   return isAfter && isVerb ? (baseOfThird.get(bare) ?? word) : word;
 }
 

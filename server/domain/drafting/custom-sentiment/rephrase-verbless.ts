@@ -5,6 +5,7 @@ import { isNoun } from './lexicon/known-words.ts';
 import { determiners } from './lexicon/function-words.ts';
 import { bareNouns, conditions, ownThings } from './lexicon/nouns.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
+import { be, isPluralNoun } from './noun-phrase.ts';
 import { statement } from './phrases.ts';
 import { readAdjectives } from './read-adjectives.ts';
 
@@ -32,7 +33,7 @@ export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   if (subject === '' || !(isMine(subject.toLowerCase()) || isMine(head) || isNoun(head)))
     return undefined;
   const isPast = /\b(?:in|within|after)\b/.test(rest);
-  const verb = /[^s]s$/.test(head) ? (isPast ? '{were}' : 'are') : isPast ? '{was}' : 'is';
+  const verb = isPast ? be(head) : isPluralNoun(head) ? 'are' : 'is';
   return [statement(`my ${subject} ${verb} ${rest}`)];
 }
 
@@ -45,9 +46,8 @@ export function rephraseVerbless(text: TokenizedText): Phrase[] | undefined {
     if (run === undefined || at + run.length !== text.words.length) continue;
     if (run.found.some((word) => /^(?:open|better)$/.test(word)) || adjectives.has(subject))
       return undefined;
-    const verb = /[^s]s$/.test(subject) ? '{were}' : '{was}';
     const article = bareNouns.has(subject) ? '' : 'the ';
-    return [statement(`${article}${textOf(text, 0, at)} ${verb} ${textOf(text, at)}`)];
+    return [statement(`${article}${textOf(text, 0, at)} ${be(subject)} ${textOf(text, at)}`)];
   }
   return undefined;
 }
@@ -82,7 +82,7 @@ export function withPassive(said: string): string {
         subject,
       )
         ? whole
-        : `${subject} ${participle === 'sorted' ? 'got' : `{${/[^s]s$/.test(subject) ? 'were' : 'was'}}`} ${participle}`,
+        : `${subject} ${participle === 'sorted' ? 'got' : be(subject)} ${participle}`,
     );
 }
 

@@ -10,7 +10,7 @@ const brief = readBrief({
 });
 
 const good =
-  "The staff at Dr. Best’s *Smile* Dental were friendly and thorough. I never felt rushed, and they made me laugh. Thank you, O'Brien.";
+  "The staff at Dr. Best’s *Smile* Dental was friendly and thorough. I never felt rushed, and they made me laugh. Thank you, O'Brien.";
 
 it.each<[string, string, string]>([
   ['quotation marks around it', `"${good}"`, good],
@@ -33,9 +33,9 @@ it.each<[string, string, string]>([
   ['an offer of help', `Sure! ${good}`, good],
   ['several habits and an invention', `"**${good}** I highly recommend them! 😊"`, good],
 ])('repairs a draft with %s', (_, text, repaired) => {
-  expect(checkDraft(text, brief)).not.toEqual([]);
+  expect(checkDraft(text, brief, 'model')).not.toEqual([]);
   expect(repairDraft(text, brief)).toBe(repaired);
-  expect(checkDraft(repaired, brief)).toEqual([]);
+  expect(checkDraft(repaired, brief, 'model')).toEqual([]);
 });
 
 it.each<[string, string]>([
@@ -45,7 +45,7 @@ it.each<[string, string]>([
     'with an error in the sentence of a sentiment',
     good.replace('made me laugh', 'made me laugh for $40'),
   ],
-  ['that negates a sentiment', good.replace('were friendly', 'were not friendly')],
+  ['that negates a sentiment', good.replace('was friendly', 'was not friendly')],
   ['that says nothing', 'I am sorry, I cannot help with that.'],
   ['that is empty', ''],
 ])('gives up on a draft %s', (_, text) => {

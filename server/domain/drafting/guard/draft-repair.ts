@@ -1,23 +1,17 @@
 import type { Brief } from '../input/brief.ts';
 import { checkDraft } from './guard.ts';
-import type { Rejection, Writer } from './rejection.ts';
-import { writtenName } from './mask.ts';
+import type { Rejection } from './rejection.ts';
 
 /**
- * Repairs a rejected draft: removes the model's formatting habits and, if that isn't enough, the
+ * Repairs a rejected draft of a model: removes the model's formatting habits and, if that isn't enough, the
  * sentences with errors.
  * @param startingPoint as for `checkDraft`
  * @returns null if the rest doesn't pass the whole check
  */
-export function repairDraft(
-  text: string,
-  brief: Brief,
-  writer: Writer = 'builtin',
-  startingPoint = '',
-): string | null {
+export function repairDraft(text: string, brief: Brief, startingPoint = ''): string | null {
   const { mask, unmask } = nameMasker(brief);
   const unformatted = removeFormatting(mask(text));
-  const faultsOf = (draft: string) => checkDraft(unmask(draft), brief, writer, startingPoint);
+  const faultsOf = (draft: string) => checkDraft(unmask(draft), brief, 'model', startingPoint);
   const passes = (draft: string) => faultsOf(draft).length === 0;
   const hasError = (sentence: string) =>
     faultsOf(sentence).some((fault) => !wholeDraftErrors.includes(fault));
@@ -48,7 +42,7 @@ const wholeDraftErrors: readonly Rejection[] = [
 
 /** Names and notes may contain anything ("Dr. Best’s *Smile*"), so private-use characters replace them. */
 function nameMasker({ names: { business, thanked }, note }: Brief) {
-  const given = [business, thanked && writtenName(thanked), note]
+  const given = [business, thanked, note]
     .filter((words) => words !== undefined)
     .toSorted((one, other) => other.length - one.length)
     .map((words, index) => ({ words, mark: String.fromCharCode(0xe000 + index) }));

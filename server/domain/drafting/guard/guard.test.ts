@@ -58,6 +58,15 @@ describe('checkDraft', () => {
     expect(checkDraft(text, brief)).toContain(rejection);
   });
 
+  it.each([
+    ['Super comfy waiting room chairs', 'the waiting room chairs were super comfy'],
+    ['Fair reasonable prices', 'the prices are fair and reasonable'],
+  ])('finds "%s" in "%s"', (typed, said) => {
+    const given = readBrief({ sentiments: ['Friendly staff', 'Thorough', typed] });
+    const draft = `The staff was friendly and thorough, and ${said}.`;
+    expect(checkDraft(draft, given, 'model')).toEqual([]);
+  });
+
   it('counts graphemes', () => {
     const sentiments = ['友好'];
     expect(

@@ -40,11 +40,6 @@ export function maskDraft(text: string, brief: Brief): MaskedDraft {
   return { text, masked, brief };
 }
 
-/** The thanked name as a draft writes it: American titles end with a period. */
-export function writtenName(name: string): string {
-  return name.replace(/^(Dr|Mr|Mrs|Ms|Mx|Prof)(?= )/, '$1.');
-}
-
 interface Given {
   phrase: string;
   source: string;
@@ -57,7 +52,7 @@ function givenPhrases({ names, note, custom }: Brief): Given[] {
     phrase === undefined ? [] : [{ phrase, mark, source: whole(literal(phrase)) }];
   return [
     ...exact(names.business, marks.business),
-    ...exact(names.thanked && writtenName(names.thanked), marks.thanked),
+    ...exact(names.thanked, marks.thanked),
     ...(note === undefined ? [] : [{ phrase: note, mark: `${marks.note}.`, source: asNote(note) }]),
     ...custom.map(({ words }, index) => ({
       phrase: words,

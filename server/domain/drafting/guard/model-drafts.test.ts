@@ -15,7 +15,7 @@ it.each(badModelDrafts)('rejects "$invented": $draft', ({ draft, ...input }) => 
 it.each(badModelDrafts)('removes "$invented" or gives up: $draft', (bad) => {
   const { draft, ...input } = bad;
   const brief = readBrief(input);
-  const repaired = repairDraft(draft, brief, 'model');
+  const repaired = repairDraft(draft, brief);
   if (repaired === null) return;
   expect(repaired.length).toBeLessThan(draft.length);
   expect(checkDraft(repaired, brief, 'model')).toEqual([]);

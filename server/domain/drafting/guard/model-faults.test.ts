@@ -319,7 +319,7 @@ describe('a model’s draft', () => {
     'is rejected, and repaired if possible, if it adds %j',
     (lie, said, of) => {
       expect(checkDraft(`${said} ${lie}`, readBrief(of), 'model')).not.toEqual([]);
-      const repaired = repairDraft(`${said} ${lie}`, readBrief(of), 'model');
+      const repaired = repairDraft(`${said} ${lie}`, readBrief(of));
       expect([null, said]).toContain(repaired);
     },
   );

@@ -7,10 +7,10 @@ export function phraseTexts(phrases: readonly Phrase[]): readonly string[] {
   const known = resolved.get(phrases);
   if (known) return known;
   const texts = phrases.flatMap(({ text }) => {
-    const plain = text.replaceAll('{very}', '').replaceAll(/\{(?:was|were)\}/g, '{was}');
-    return plain.includes('{was}')
-      ? ['was', 'is'].map((be) => plain.replaceAll('{was}', be))
-      : plain;
+    const plain = text.replaceAll('{very}', '');
+    const past = plain.replaceAll('{was}', 'was').replaceAll('{were}', 'were');
+    const present = plain.replaceAll('{was}', 'is').replaceAll('{were}', 'are');
+    return past === present ? plain : [past, present];
   });
   resolved.set(phrases, texts);
   return texts;

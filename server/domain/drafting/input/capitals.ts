@@ -158,7 +158,7 @@ const virtue = /^(?:joy|hope|faith|grace|mercy|heaven|harmony|chance|will|may|ca
 
 /** Names that are usually ordinary words after "of" and "on". */
 const commonWord =
-  /^(?:art|case|cash|clay|hope|honey|lane|page|parker|star|sky|sunny|buddy|bear|will|mark|skip|dot|van|may|grant|major|stone|king|olive|rose|ginger|cookie|peanut|pepper|summer|autumn|june|april|angel|destiny|princess)$/i;
+  /^(?:art|case|cash|clay|hope|honey|lane|page|parker|star|sky|sunny|buddy|bear|will|mark|skip|dot|van|may|grant|major|stone|king|olive|rose|ginger|cookie|peanut|pepper|summer|autumn|angel|destiny|princess)$/i;
 
 function isName(word: string): boolean {
   const lower = word.toLowerCase();
@@ -174,9 +174,7 @@ function capitalizedName(next: string): string {
 
 /** "o'brien", "mckenzie", "smith-jones" */
 function capitalized(word: string): string {
-  return word
-    .replace(/(?<=^|-|^o'|^mc)\p{Ll}/giu, (start) => start.toUpperCase())
-    .replace(/^Mc(?=\p{Lu})/u, 'Mc');
+  return word.replace(/(?<=^|-|^o'|^mc)\p{Ll}/giu, (start) => start.toUpperCase());
 }
 
 /** Restores the business's spelling of its whole name, or of two or more consecutive words of it. */

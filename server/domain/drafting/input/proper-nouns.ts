@@ -27,7 +27,7 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Tucson Philly Philadelphia Pittsburgh Detroit Cleveland Cincinnati Indianapolis Milwaukee Minneapolis
   Memphis Nashville Charlotte Raleigh Baltimore Sacramento Oakland Fresno Omaha Albuquerque Manhattan Bronx
   Honolulu Spokane Tacoma Tulsa Phoenix Mexico Canada Europe Italy France Germany India China Japan Korea
-  Walgreens Dra Sra Americana`);
+  Dra Sra Americana`);
 
 /** Names of several words, and words that are proper nouns only in combination. */
 export const properPhrases: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +35,7 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
     Dakota/South Dakota/West Virginia/Rhode Island/Los Angeles/San Diego/San Antonio/San Jose/San Francisco/Las
     Vegas/Salt Lake City/Long Island/El Paso/Fort Worth/Kansas City/Oklahoma City/Santa Fe/Puerto Rico/Blue
     Cross/Blue Shield/Delta Dental/United Healthcare/Home Depot/Great Clips/Whole Foods/Apple Pay/Google
-    Maps/Black Friday/New Year's/Memorial Day/Labor Day/Valentine's Day/Christmas Eve/Dairy Queen/Great Pyrenees/Great Dane/German Shepherd/Best Buy/Jiffy Lube/Super Bowl/State Farm/Liberty Mutual/Kaiser Permanente/Medi-Cal/Oral-B/Band-Aid`
+    Maps/Black Friday/New Year's/Memorial Day/Labor Day/Valentine's Day/Christmas Eve/Dairy Queen/Great Pyrenees/Great Dane/German Shepherd/Best Buy/Jiffy Lube/Super Bowl/State Farm/Liberty Mutual/Kaiser Permanente/Medi-Cal/Oral-B`
     .replace(/\s+/g, ' ')
     .split('/')
     .map((name) => [new RegExp(String.raw`\b${name}\b`, 'gi'), name] as const),
@@ -43,7 +43,6 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bmcdonald'?s\b/gi, "McDonald's"],
   [/\bmother'?s day\b/gi, "Mother's Day"],
   [/\bfather'?s day\b/gi, "Father's Day"],
-  [/(?<=\bat )(\p{L}+) (st|ave|rd|blvd)$/giu, '$1 $2'],
   [/\brip(?= \p{L}+$)(?! off\b)|^rip(?! (?:me|us|you|off)\b)/giu, 'RIP'],
   [/\bx[ -]?ray(s?)\b/gi, 'X-ray$1'],
   [/\bc[ -]section(s?)\b/gi, 'C-section$1'],
@@ -104,13 +103,13 @@ export const firstNames: ReadonlyMap<string, string> = byLowerCase(`
 
 /** First names that are also ordinary words; capitalized only in the context of a name. */
 export const ambiguousNames: ReadonlyMap<string, string> = byLowerCase(`
-  Will Mark Grace May April June Hope Faith Joy Rose Summer Autumn Frank Bill Rich Jack Pat Sue Art Ray Drew
+  Will Mark Grace May Hope Faith Joy Rose Summer Autumn Frank Bill Rich Jack Pat Sue Art Ray Drew
   Chase Guy Dean Gene Skip Rob Bob Nick Chance Miles Penny Ruby Amber Crystal Pearl Ginger Jade Lily Ivy Olive
   Melody Harmony Destiny Angel Mercy Honey Star Sky Brook Brooke Cliff Glen Ford Lane Grant Wade Reed Buddy Bear
   Biscuit Pepper Shadow Lucky Princess Duke Oreo Cookie Peanut Tank Gizmo Teddy Scout Willow Hunter Hazel Violet
-  Dale Dot Kit Van Josh Ally Trinity Heaven Savannah Ace King Rusty Sunny Sandy Dusty
-  Rocky Max Daisy Misty Dawn Coco Cooper Bailey Luna Jean Jan Virginia Finn
-  Lance Major Norm Pierce Stone Case Clay Cash Gunner Mason Parker Porter Carter Paige Page Austin`);
+  Dale Dot Kit Van Ally Trinity Heaven Savannah Ace King Rusty Sunny Dusty
+  Rocky Max Daisy Misty Dawn Coco Cooper Bailey Luna Jean Jan Finn
+  Lance Major Norm Pierce Stone Case Clay Cash Gunner Mason Parker Porter Carter Paige Page`);
 
 function byLowerCase(words: string): ReadonlyMap<string, string> {
   return new Map(

@@ -1,6 +1,5 @@
 import type { Brief } from '../input/brief.ts';
 import type { Rejection } from '../guard/rejection.ts';
-import { writtenName } from '../guard/mask.ts';
 
 /** The same for every draft. */
 export const systemText = `You help a visitor of a local business put their own experience into words. They will edit your draft and may post it as their review. They tapped "I had a good experience".
@@ -31,7 +30,7 @@ export function userText(
   return JSON.stringify({
     sentiments: [...offered.map(({ label }) => label), ...custom.map(({ words }) => words)],
     businessName: names.business,
-    thankSomeone: names.thanked && writtenName(names.thanked),
+    thankSomeone: names.thanked,
     note,
     style,
     startingPoint,

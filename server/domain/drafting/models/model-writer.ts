@@ -50,7 +50,7 @@ export async function writeModelDraft(
     const text = response.replace(/\s+/g, ' ').trim();
     rejections = checkDraft(text, brief, 'model', start);
     count(usage, rejections);
-    const draft = rejections.length === 0 ? text : repairDraft(text, brief, 'model', start);
+    const draft = rejections.length === 0 ? text : repairDraft(text, brief, start);
     if (draft === null) continue;
     if (draft !== text) usage.add('model', 'repaired');
     if (await accept(draft)) return draft;

@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts';
 const common: ReadonlySet<string> = new Set(
   `a about all an and any are at be been by did do everyone for from has have how i in is it
   like me my no not of on or staff team that the their them they this to up was were what when
-  who you your at we us our i`.split(/\s+/),
+  who you your we us our`.split(/\s+/),
 );
 
 /** The shared stem of all intensifiers, since a draft has only one. */
@@ -26,7 +26,7 @@ const sharedStems: Readonly<Record<string, string>> = {
   ran: 'run',
   kept: 'keep',
   gave: 'give',
-  chosen: 'tell',
+  told: 'tell',
   said: 'say',
   heard: 'hear',
   whole: 'throug',

@@ -1,4 +1,5 @@
 import type { DraftStyle } from '../../../../contract/drafting.ts';
+import { tellsOfLoss } from '../custom-sentiment/grief.ts';
 import type { Brief } from '../input/brief.ts';
 import { speaksForOthers } from './person.ts';
 import type { Random } from './seeded-random.ts';
@@ -29,7 +30,7 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
   const { style } = brief;
   const isQuiet =
     brief.custom.some(({ mood }) => mood === 'grief') ||
-    isSad(brief.note) ||
+    tellsOfLoss(brief.note ?? '') ||
     mourningBusiness.test(brief.names.business ?? '');
   const isCasual = style === 'casual' && !isQuiet;
   return {
@@ -49,13 +50,6 @@ function staffFor({ style, custom }: Brief): typeof staff {
   const some = style === 'shorter' ? staff.slice(0, 3) : staff;
   const isMixed = custom.some(({ mood }) => mood === 'complaint');
   return isMixed ? some.filter(({ all }) => !all.startsWith('everyone')) : some;
-}
-
-/** True if the note mentions a death. */
-function isSad(note = ''): boolean {
-  return /\b(?:died|lost (?:our|my|her|him)|passed|passing|grie\w+|funeral|goodbye|put (?:\w+ ){0,2}(?:down|to sleep)|comfort over|terminal|(?:last|final) (?:days|hours?|moments)|euthan\w+|miscarr\w+|hospice|widow\w*|rest in peace)\b/i.test(
-    note,
-  );
 }
 
 const staff: readonly (Staff & { weight: number })[] = [

@@ -20,39 +20,44 @@ const regular =
   text thank tolerate touch train transform translate trash treat trim trust try turn unclog update use
   value vent visit volunteer wag wait walk want warn wash watch wax welcome whiten wish work worry wow wrap
   yell advertise cherish chip communicate credit customize decorate detail discount dread empower engage
-  extract fight fit float frost gush hope hydrate inject invest joke knit last like live load meet name
+  extract fight fit float frost gush hope hydrate inject invest joke last like live load meet name
   negotiate numb nail pet pierce plow pray reassure recover recycle respect rotate rule shampoo slay specialize
-  spoil spray squash stamp steam sweat sweep tell tow trace tune unpack upgrade vaccinate wipe haul receive return mail email confuse cancel double guess inspire motivate navigate observe perfect
-  practice qualify raise rate realize rebuild redo relate relieve rely rent request require retain reward rinse rescue roll save scrape seal search sedate
-  sew sharpen ship shock shop shout sign sing skip slow smirk soften sparkle specialise spread stain stress stuff submit suffer supply surround
+  spoil spray squash stamp steam sweat tell tow trace tune unpack upgrade vaccinate wipe haul receive return mail email confuse cancel double guess inspire motivate navigate observe perfect
+  practice qualify raise rate realize relate relieve rely rent request require retain reward rinse rescue roll save scrape seal search sedate
+  sew sharpen ship shock shop shout sign sing skip slow smirk soften sparkle specialise stain stress stuff submit suffer supply surround
   survive suture swap tackle tighten tolerate tour transfer translate transport twist type unload unlock urge utilize validate vacuum verify
   voice weigh welcome whisper wonder yawn accompany achieve act adapt add address admit adopt afford aim alleviate announce annoy anticipate appear
-  applaud argue assemble assign astound attach attempt attract award baby balance beat beg belong benefit blame bless boost borrow bounce
+  applaud argue assemble assign astound attach attempt attract award baby balance beg belong benefit blame bless boost borrow bounce
   breathe bruise build bump burn cater cause celebrate challenge cheer chill claim clip coach coat combine comment compliment concentrate
   conduct console construct continue contribute convert convince cooperate counsel count crash crush curl cuddle damage dare decide declare
-  defend delay delight demand demolish depend deserve design destroy develop dig dip direct disagree disappoint discover display disturb
+  defend delay delight demand demolish depend deserve design destroy develop dip direct disagree disappoint discover display disturb
   doubt draft drain drill earn elevate eliminate email embrace employ encounter end engrave enhance ensure enter entertain equip erase escort
   estimate evaluate exaggerate exchange excite excuse execute exercise exhibit expand experience experiment explore express facilitate fasten favor file
-  figure mess film flatter flip floss fold forward freeze frighten fulfill function gather gaze generate giggle gift glow glue grab grade grin grind guarantee guard
+  figure mess film flatter flip floss fold forward frighten fulfill function gather gaze generate giggle gift glow glue grab grade grin guarantee guard
   harvest hate heal heat hesitate hire host hunt hurry illustrate imagine implement impact improvise increase inflate inquire insist instruct
-  insure intend interact interpret intimidate introduce investigate irritate iron join keep kid kiss label lack land launch lend lick lighten line
-  loan lock log loosen lower lube marry master melt mend mentor mix model modify monitor mount mow name nod numb obtain occur okay omit operate orient oversee owe`);
+  insure intend interact interpret intimidate introduce investigate irritate iron join keep kid kiss label lack land launch lick lighten line
+  loan lock log loosen lower lube marry master melt mend mentor mix model modify monitor mount mow name nod numb obtain occur okay omit operate orient owe`);
+
+/** Verbs of several syllables that double their final consonant: "admitted". */
+const stressedLast = wordSet(
+  'admit begin equip forget occur omit prefer refer submit transfer unclog',
+);
 
 /** Base form, past tense and past participle. */
 const irregular: readonly (readonly string[])[] =
-  `be was been/become became become/begin began begun/break broke broken/bring brought brought/blow blew blown/build built
+  `be was been/beat beat beaten/become became become/begin began begun/break broke broken/bring brought brought/blow blew blown/build built
    built/buy bought bought/catch caught caught/choose chose chosen/come came come/cost cost cost/cut cut
-   cut/deal dealt dealt/do did done/draw drew drawn/drink drank drunk/drive drove driven/eat ate
+   cut/deal dealt dealt/dig dug dug/do did done/draw drew drawn/drink drank drunk/drive drove driven/eat ate
    eaten/fall fell fallen/feel felt felt/fight fought fought/find found found/fit fit fit/forget forgot
-   forgotten/get got gotten/give gave given/go went gone/grow grew grown/have had had/hear heard
-   heard/hit hit hit/hold held held/hurt hurt hurt/keep kept kept/know knew known/lead led led/leave left
-   left/let let let/lose lost lost/make made made/mean meant meant/meet met met/pay paid paid/put put
-   put/quit quit quit/read read read/ring rang rung/run ran run/say said said/see saw seen/sell sold
+   forgotten/freeze froze frozen/get got gotten/give gave given/go went gone/grind ground ground/grow grew grown/have had had/hear heard
+   heard/hit hit hit/hold held held/hurt hurt hurt/keep kept kept/knit knitted knitted/know knew known/lead led led/leave left
+   left/lend lent lent/let let let/lose lost lost/make made made/mean meant meant/meet met met/oversee oversaw overseen/pay paid paid/put put
+   put/quit quit quit/read read read/rebuild rebuilt rebuilt/redo redid redone/ring rang rung/run ran run/say said said/see saw seen/sell sold
    sold/send sent sent/set set set/shine shone shone/show showed shown/sing sang sung/sit sat sat/sleep
-   slept slept/speak spoke spoken/spend spent spent/stand stood stood/stick stuck stuck/take took
+   slept slept/speak spoke spoken/spend spent spent/spread spread spread/stand stood stood/stick stuck stuck/take took
    taken/teach taught taught/tell told told/think thought thought/throw threw thrown/understand understood
    understood/upsell upsold upsold/oversell oversold oversold/wake woke woken/wear wore worn/win won won/write wrote written/
-   shut shut shut/steal stole stolen/swim swam swum/suck sucked sucked/rip
+   shut shut shut/steal stole stolen/sweep swept swept/swim swam swum/suck sucked sucked/rip
    ripped ripped`
     .split('/')
     .map((verb) => verb.trim().split(/\s+/));
@@ -113,11 +118,12 @@ function past(base: string): string {
 
 function gerund(base: string): string {
   if (base.endsWith('ee') || base === 'be') return `${base}ing`;
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   return base.endsWith('e') ? `${base.slice(0, -1)}ing` : `${doubled(base)}ing`;
 }
 
+/** Doubles the final consonant after a single stressed vowel: "chat", "submit", but not "visit". */
 function doubled(base: string): string {
-  const doubles =
-    /^(?:chat|chip|clip|hem|swab|top|drop|fit|pat|pet|plan|prefer|refer|scan|stop|trim|wrap|cut|put|hug|pop|rub|snap|get|let|sit|set|run|win|swim|shut|hit|quit|unclog|wag|rip|begin|forget)$/;
-  return doubles.test(base) ? base + base.at(-1) : base;
+  const doubles = /^[^aeiou]*(?:qu)?[aeiou][bdgklmnprtvz]$/.test(base) || stressedLast.has(base);
+  return doubles ? base + base.at(-1) : base;
 }

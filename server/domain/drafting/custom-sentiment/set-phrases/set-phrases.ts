@@ -1,11 +1,20 @@
 import type { Phrase } from '../../writer/phrase.ts';
 import { sentence } from '../phrases.ts';
 
-/** Says what a pattern matched. */
+/** A set phrase that people type, and what a draft says of it. */
+export interface SetPhrase {
+  /** A typed text that this rule answers, which no earlier rule does. */
+  example: string;
+  /** Matches the cleaned text. */
+  pattern: RegExp;
+  say: Rephrase;
+}
+
+/** Says what a pattern matched; nothing leaves it to later rules. */
 type Rephrase = (said: string, match: RegExpExecArray) => Phrase[];
 
-/** Patterns of what people type, the first that matches decides, and how each is said. */
-export type SetPhrases = readonly (readonly [RegExp, Rephrase])[];
+/** The set phrases about one topic. */
+export type SetPhrases = readonly SetPhrase[];
 
 /** Nothing needs to be added. */
 export const asItIs: Rephrase = (said) => [sentence(said)];

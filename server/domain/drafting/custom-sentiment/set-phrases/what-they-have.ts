@@ -1,61 +1,112 @@
+import { capitalize } from '../../writer/punctuation.ts';
 import { amenities, massNouns, storeNouns } from '../lexicon/nouns.ts';
-import { action, habit, loneStatement, statement } from '../phrases.ts';
-import { articleFor } from '../noun-phrase.ts';
-import type { SetPhrases } from './set-phrases.ts';
+import { articleFor, be, isPluralNoun } from '../noun-phrase.ts';
+import { habit, loneStatement, sentence, statement } from '../phrases.ts';
+import { asItIs, type SetPhrases } from './set-phrases.ts';
 
-/** Labels for what the business has, and how it is there: "latest technology", "fun atmosphere", "parking right by the door". */
+/** What the business has: "latest technology", "parking right by the door", "speaks Spanish". */
 export const whatTheyHave: SetPhrases = [
-  [
-    /^(?:the )?((?:latest|newest) (?:and greatest )?\S+)$/i,
-    (_, [, what = '']) => [habit(`have the ${what}`)],
-  ],
-  [
-    /^(?:the )?((?:\S+ )?parking) ((?:is )?(?:right|by|near|next to|outside|behind|in front|across|close|on[- ]site|in the)\b.*)$/i,
-    (_, [, what = '', where = '']) => [
+  {
+    example: 'latest technology',
+    pattern: /^(?:the )?((?:latest|newest) (?:and greatest )?\S+)$/i,
+    say: (_, [, what = '']) => [habit(`have the ${what}`)],
+  },
+  {
+    example: 'parking right by door',
+    pattern:
+      /^(?:the )?((?:\S+ )?parking) ((?:is )?(?:right|by|near|next to|outside|behind|in front|across|close|on[- ]site|in the)\b.*)$/i,
+    say: (_, [, what = '', where = '']) => [
       statement(
         `there's ${what} ${where.replace(/^is /, '').replace(/\bby door$/, 'by the door')}`,
       ),
     ],
-  ],
-  // "Payment plan we could afford", "Invisalign for adults"
-  [
-    /^(payment plans?|invisalign|braces|classes|options|frames|glasses|hours|appointments) ((?:we|you|that|for (?:adults|kids|teens|seniors|families)|on)\b.*)$/i,
-    (said) => [habit(`have ${/^payment plan /i.test(said) ? 'a ' : ''}${said}`)],
-  ],
-  [
-    /^(so \S+(?: that)? i (?:fell|could|almost|forgot|barely|didn't|slept) ?.*)$/i,
-    (said) => [loneStatement(`it {was} ${said}`)],
-  ],
-  [
-    /^(?:(?:such )?an? )?((?:\S+ ){0,2}\S+ (?:atmosphere|environment))$/i,
-    (_, [, what = '']) => [loneStatement(`it's ${articleFor(what)}${what}`)],
-  ],
-  [
-    /^(?!walk)(.+) (included|provided|offered|accepted|welcome)$/i,
-    (said, [, what = '']) =>
-      /[^s]s$/.test(what) && !/\b(?:are|were|felt?|made|so|very|all)\b/i.test(said)
+  },
+  {
+    example: 'payment plan we could afford',
+    pattern:
+      /^(payment plans?|invisalign|braces|classes|options|frames|glasses|hours|appointments) ((?:we|you|that|for (?:adults|kids|teens|seniors|families)|on)\b.*)$/i,
+    say: (said) => [habit(`have ${/^payment plan /i.test(said) ? 'a ' : ''}${said}`)],
+  },
+  {
+    example: 'follow up visits included',
+    pattern: /^(?!walk)(.+) (included|provided|offered|accepted|welcome)$/i,
+    say: (said, [, what = '']) =>
+      isPluralNoun(what) && !/\b(?:are|were|felt?|made|so|very|all)\b/i.test(said)
         ? [statement(`${what} are ${said.split(' ').at(-1)}`)]
         : [],
-  ],
-  // "Warm blankets and Netflix on the ceiling"
-  [
-    /^(?!.* and .* and )(.+) and (.+)$/i,
-    (said, [, one = '', other = '']) =>
+  },
+  {
+    example: 'warm blankets and netflix on the ceiling',
+    pattern: /^(?!.* and .* and )(.+) and (.+)$/i,
+    say: (said, [, one = '', other = '']) =>
       [one, other].every((part) => isAmenity(part)) ? [habit(`have ${said}`)] : [],
-  ],
-  // "gets a little crowded at 5"
-  [
-    /^(?:can )?gets? (?:(?:a (?:little|bit)|kinda|kind of|pretty|really|very|super|so) )?(?:crowded|busy|loud|noisy|packed|full|hot|cold|warm|hectic)\b/i,
-    (said) => [loneStatement(`it ${said}`)],
-  ],
-  [
-    /^(?:hard|tough|easy) to (?:get|find|schedule|book|park)\b(.* but .*)$/i,
-    (said) => [loneStatement(`it's ${said.replace(/(?<=\bonce )in$/i, "you're in")}`)],
-  ],
-  [
-    /^((?:thorough|quick|complete|full|detailed|gentle|great|good) (?:\S+ )?(?:tests?|exam|exams|cleaning|checkup|check|evaluation|screening)) ((?:in|on|with|of|at|for) .+)$/i,
-    (said) => [action(`did ${articleFor(said)}${said}`)],
-  ],
+  },
+  {
+    example: 'separate sick waiting room',
+    pattern: /^separate .+ (?:room|area|entrance|space)$/i,
+    say: (said) => [habit(`have a ${said}`)],
+  },
+  {
+    example: 'all women staff',
+    pattern: /^all[- ](\S+) (?:staff|team)$/i,
+    say: (said) => [loneStatement(`it's an ${said}`)],
+  },
+  {
+    example: 'hot stones',
+    pattern: /^(?:hot )?stones$|^(?:essential )?oils$/i,
+    say: (said) => [sentence(said)],
+  },
+  {
+    example: 'spanish speaking staff',
+    pattern: /^(\p{L}+)[- ]speaking(?: staff)?$/iu,
+    say: (_, [, language = '']) => [habit(`speak ${capitalize(language)}`)],
+  },
+  {
+    example: 'spanish speaking nurse',
+    pattern: /^(\p{L}+)[- ]speaking (\p{L}+)$/iu,
+    say: (said) => [habit(`have ${isPluralNoun(said) ? '' : articleFor(said)}${said}`)],
+  },
+  {
+    example: 'too many forms',
+    pattern: /^too (?:much|many) (\S+)/i,
+    say: (said, [, noun = '']) => [statement(`there ${be(noun)} ${said}`)],
+  },
+  {
+    example: "lots of ob's in rotation tho",
+    pattern: /^(?:plenty|lots|tons|loads) of (?!relief\b)(\S+)/i,
+    say: (said, [, noun = '']) => [statement(`there ${be(noun)} ${said}`)],
+  },
+  {
+    example: 'could use more chairs',
+    pattern: /^(?:could|can) use\b/i,
+    say: (said) => [loneStatement(`they ${said}`)],
+  },
+  {
+    example: 'can-do attitude',
+    pattern: /^can-?do attitude$/i,
+    say: (said) => [habit(`have a ${said}`)],
+  },
+  {
+    example: 'no judgment zone',
+    pattern: /^(?:no judge?ment zone)$/i,
+    say: (said) => [statement(`it's a ${said}`)],
+  },
+  {
+    example: 'honest mechanics are hard to find',
+    pattern: /^.+ (?:are|is) (?:so |really |pretty )?hard to (?:find|come by)\b/i,
+    say: asItIs,
+  },
+  {
+    example: 'close to home',
+    pattern: /^(?:close|near|next) to (?:home|work|my)\b/i,
+    say: (said) => [statement(`it's ${said}`)],
+  },
+  {
+    example: 'next to the park',
+    pattern:
+      /^(?:close to|next to|near|right by|walking distance|across from|convenient to|around the corner)\b/i,
+    say: (said) => [statement(`they're ${said}`)],
+  },
 ];
 
 /** Plural or uncountable, so that it needs no article. */
@@ -63,5 +114,5 @@ function isAmenity(words: string): boolean {
   const [noun = ''] = words.toLowerCase().split(/ (?:in|on|at|for|with) /);
   const head = noun.split(' ').at(-1) ?? '';
   const isKnown = amenities.has(head) || storeNouns.has(head);
-  return isKnown && (/[^s]s$/.test(head) || massNouns.has(head));
+  return isKnown && (isPluralNoun(head) || massNouns.has(head));
 }

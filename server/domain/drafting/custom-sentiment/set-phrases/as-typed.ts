@@ -1,0 +1,22 @@
+import { sentence } from '../phrases.ts';
+import { asItIs, type SetPhrases } from './set-phrases.ts';
+
+/** Several phrases in one, said as they were typed: "free consult, no pressure". */
+export const asTyped: SetPhrases = [
+  {
+    example: 'no chit chat which I love',
+    pattern: /^(no .+?),? (which i (?:love|like|appreciate)d?)$/i,
+    say: (_, [, what = '', which = '']) => [sentence(`${what}, ${which.replace(/\bi\b/, 'I')}`)],
+  },
+  {
+    example: 'free consult no pressure',
+    pattern:
+      /^((?:free|quick|easy|great|good|fair|low|honest) (?!.*\b(?:with|and|but|or)\b)\S+(?: \S+)?) (no \S+(?: \S+)?)$/i,
+    say: (_, [, one = '', other = '']) => [sentence(`${one}, ${other}`)],
+  },
+  {
+    example: 'treats treats treats',
+    pattern: /^(\p{L}+)(?: \1)+$/iu,
+    say: asItIs,
+  },
+];
