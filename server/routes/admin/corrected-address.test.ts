@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findUserByEmail, lockOrAddUser, type UserRow } from '../../db/users.ts';
-import { newestEmail, register, resetByLink } from '../../testing/accounts.ts';
+import { login, newestEmail, register, resetByLink } from '../../testing/accounts.ts';
+import { anywhere } from '../../testing/anywhere.ts';
 import { waitForBlockedStatements } from '../../testing/locks.ts';
 import { sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -13,7 +14,7 @@ let admin: Record<string, string>;
 let user: UserRow;
 
 beforeAll(async () => {
-  server = await startTestServer({ LIMITS: 'off' });
+  server = await startTestServer();
   admin = await server.signIn(await server.addOwner({ isAdmin: true }));
 });
 
@@ -55,6 +56,13 @@ it('gets the feedback that went to the old one, also what is waiting', async () 
     [id],
   );
   expect(rows).toEqual([{ feedback_email: email, is_due: true }]);
+});
+
+it('can sign in after ten failures to sign in with it before', async () => {
+  for (let n = 0; n < 10; n += 1) await login(server.app, email, 'a guess', anywhere());
+  expect((await login(server.app, email, password, anywhere())).statusCode).toBe(429);
+  await resetByLink(server.app, await correct(), password);
+  expect((await login(server.app, email, password, anywhere())).statusCode).toBe(200);
 });
 
 /** Corrects the user's address. @returns the token in the email to the new one */
