@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitingEmails } from '../testing/accounts.ts';
 import { addWaitingEmail } from '../testing/outbox-rows.ts';
@@ -23,8 +24,8 @@ it('finds an account’s emails among many without reading all of them at once',
   expect(await own()).toHaveLength(2);
   let most = 0;
   const counting = {
-    query: async (...args: [never]) => {
-      const answer: { rows: unknown[] } = await ctx.pool.query(...args);
+    query: async (statement: QueryConfig, values: unknown[]) => {
+      const answer = await ctx.pool.query<object>(statement, values);
       most = Math.max(most, answer.rows.length);
       return answer;
     },
