@@ -113,12 +113,14 @@ export function createContext(
     posters,
     setupQueue: createSetupQueue(),
     async close() {
-      await drafts.close();
-      await outbox.close();
-      pictures.close();
-      await posters.close();
-      transport.close();
-      await database.close();
+      // In the reverse order, and each even if another one fails.
+      await using closing = new AsyncDisposableStack();
+      closing.defer(() => database.close());
+      closing.defer(() => transport.close());
+      closing.defer(() => posters.close());
+      closing.defer(() => pictures.close());
+      closing.defer(() => outbox.close());
+      closing.defer(() => drafts.close());
     },
   };
 }

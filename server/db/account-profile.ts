@@ -21,14 +21,14 @@ export async function setUserName(
 }
 
 /**
- * Gives a locked user another address, which ends every session. False if another account has it: the
+ * Gives a locked user another address, which ends every session. Null if another account has it: the
  * transaction then continues without this statement.
  */
 export async function setUserEmail(
   tx: Db,
   { id, name }: Pick<UserRow, 'id' | 'name'>,
   email: string,
-): Promise<boolean> {
+): Promise<UserRow | null> {
   const change = {
     email,
     searchText: searchText(name, email),
@@ -36,10 +36,12 @@ export async function setUserEmail(
   };
   try {
     // In a savepoint: somebody may be registering the address at this moment.
-    await tx.transaction((inner) => inner.update(users).set(change).where(eq(users.id, id)));
-    return true;
+    const [row] = await tx.transaction((inner) =>
+      inner.update(users).set(change).where(eq(users.id, id)).returning(),
+    );
+    return row ?? null;
   } catch (error) {
-    if (isDuplicate(error)) return false;
+    if (isDuplicate(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { HOUR } from '../../contract/durations.ts';
 import { and, desc, eq, gt, inArray, lt, sql, isNull } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { triedKey } from './issued-codes.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 
@@ -204,6 +205,10 @@ export async function isContested(tx: Db, userId: number): Promise<boolean> {
   return row?.isContested ?? false;
 }
 
-export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
-  await db.delete(emailChallenges).where(lt(emailChallenges.expiresAt, now));
+export async function deleteExpiredChallenges(
+  db: Db,
+  now: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, emailChallenges, lt(emailChallenges.expiresAt, now), stopping);
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { users } from './schema/accounts.ts';
 import { emailChanges } from './schema/email-changes.ts';
 import type { UserRow } from './users.ts';
@@ -57,8 +58,12 @@ export interface FoundEmailChange {
 }
 
 /** Deletes changes whose links expired before this time; until then, their page can say so. */
-export async function deleteExpiredEmailChanges(db: Db, before: Date): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, before));
+export async function deleteExpiredEmailChanges(
+  db: Db,
+  before: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, emailChanges, lt(emailChanges.expiresAt, before), stopping);
 }
 
 function isOpenOf(userId: number) {

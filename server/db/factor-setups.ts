@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { factorSetups } from './schema/second-factors.ts';
 
 export type FactorSetupRow = typeof factorSetups.$inferSelect;
@@ -47,8 +48,12 @@ export async function takeFactorSetup(db: Db, setup: FactorSetupRow): Promise<bo
   return rowCount === 1;
 }
 
-export async function deleteExpiredSetups(db: Db, now: Date): Promise<void> {
-  await db.delete(factorSetups).where(lt(factorSetups.expiresAt, now));
+export async function deleteExpiredSetups(
+  db: Db,
+  now: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, factorSetups, lt(factorSetups.expiresAt, now), stopping);
 }
 
 function of({ sessionHash, kind }: SetupKey) {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { isPresentBusiness } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
@@ -189,8 +190,17 @@ export async function deleteConfirmationsOf(tx: Db, userId: number): Promise<voi
 }
 
 /** Deletes links that expired before this time; until then, their page can say so. */
-export async function deleteExpiredConfirmations(db: Db, before: Date): Promise<void> {
-  await db.delete(addressConfirmations).where(lt(addressConfirmations.expiresAt, before));
+export async function deleteExpiredConfirmations(
+  db: Db,
+  before: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(
+    db,
+    addressConfirmations,
+    lt(addressConfirmations.expiresAt, before),
+    stopping,
+  );
 }
 
 function isOf(

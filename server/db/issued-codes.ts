@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { emailChallenges, issuedCodes } from './schema/accounts.ts';
 
 /** What became of a code that was once issued. */
@@ -67,6 +68,10 @@ export function triedKey(subject: string): string {
   return `tried:${subject}`;
 }
 
-export async function deleteOldCodes(db: Db, expiredBefore: Date): Promise<void> {
-  await db.delete(issuedCodes).where(lt(issuedCodes.codeExpiresAt, expiredBefore));
+export async function deleteOldCodes(
+  db: Db,
+  expiredBefore: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, issuedCodes, lt(issuedCodes.codeExpiresAt, expiredBefore), stopping);
 }

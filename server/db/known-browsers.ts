@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { knownBrowsers, users } from './schema/accounts.ts';
 
 interface KnownBrowser {
@@ -76,6 +77,10 @@ export async function deleteKnownBrowsersOf(
     );
 }
 
-export async function deleteUnusedBrowsers(db: Db, before: Date): Promise<void> {
-  await db.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before));
+export async function deleteUnusedBrowsers(
+  db: Db,
+  before: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, knownBrowsers, lt(knownBrowsers.lastUsedAt, before), stopping);
 }

@@ -1,5 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { RequestIdentity } from './request-identity.ts';
 import { modelBudgets } from './schema/drafting.ts';
 
@@ -57,6 +58,10 @@ function stepName(index: number): SQL {
 }
 
 /** Deletes the usage of days before this one. */
-export async function deleteModelBudgets(db: Db, day: string): Promise<void> {
-  await db.delete(modelBudgets).where(lt(modelBudgets.day, day));
+export async function deleteModelBudgets(
+  db: Db,
+  day: string,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, modelBudgets, lt(modelBudgets.day, day), stopping);
 }

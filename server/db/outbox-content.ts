@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, desc, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { outbox } from './schema/outbox.ts';
 
@@ -114,15 +114,22 @@ export function isKeyedWith(secretIds: readonly string[]): SQL {
 const maxInteger = Number.MAX_SAFE_INTEGER;
 const storedColumns = { id: outbox.id, kind: outbox.kind, payload: outbox.payload, ...keyColumns };
 
-/** Waiting emails, newest first: those that meet a condition, if there is one. */
+/**
+ * Waiting emails, newest first: those that meet a condition, if there is one.
+ * @param before the id of the last one seen
+ */
 export async function readSealedEmails(
   db: Db,
-  { where, most = maxInteger }: { where?: SQL | undefined; most?: number },
+  {
+    where,
+    before = maxInteger,
+    most = maxInteger,
+  }: { where?: SQL | undefined; before?: number | undefined; most?: number },
 ): Promise<StoredEmail[]> {
   const rows = await db
     .select(storedColumns)
     .from(outbox)
-    .where(and(isNotNull(outbox.payload), where))
+    .where(and(isNotNull(outbox.payload), lt(outbox.id, before), where))
     .orderBy(desc(outbox.id))
     .limit(most);
   return rows.flatMap(({ payload, ...row }) => (payload ? [{ ...row, payload }] : []));

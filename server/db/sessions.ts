@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { isPresentUser } from './presence.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
@@ -170,6 +171,10 @@ export async function touchSession(db: Db, tokenHash: string, now: Date): Promis
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+export async function deleteExpiredSessions(
+  db: Db,
+  now: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, now), stopping);
 }

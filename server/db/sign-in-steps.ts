@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { signInSteps } from './schema/second-factors.ts';
 import { isMissingReference } from './statement-error.ts';
 
@@ -49,8 +50,8 @@ export async function takeSignInStep(db: Db, tokenHash: string): Promise<boolean
   return rowCount === 1;
 }
 
-export async function deleteExpiredSteps(db: Db, now: Date): Promise<void> {
-  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
+export async function deleteExpiredSteps(db: Db, now: Date, stopping?: AbortSignal): Promise<void> {
+  await deleteInBatches(db, signInSteps, lt(signInSteps.expiresAt, now), stopping);
 }
 
 function isOpen(tokenHash: string, { now, tries }: Still) {

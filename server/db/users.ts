@@ -1,9 +1,8 @@
-import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { isPresentUser } from './presence.ts';
 import { prepared } from './prepared.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
-import { businesses } from './schema/businesses.ts';
 import { searchText } from '../../contract/search-text.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -208,22 +207,6 @@ export async function setUserActive(
 /** Deletes everything that refers to the user too; logos stay. */
 export async function deleteUserRow(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
-}
-
-/** Deletes users who registered before this time and never verified their address. */
-export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
-  const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
-  const pending = db.select().from(emailChallenges).where(eq(emailChallenges.userId, users.id));
-  await db.delete(users).where(
-    and(
-      eq(users.emailVerified, false),
-      // What an admin deleted can be restored for longer.
-      isPresentUser,
-      lt(users.createdAt, before),
-      notExists(owned),
-      notExists(pending),
-    ),
-  );
 }
 
 export async function countUsers(db: Db): Promise<number> {

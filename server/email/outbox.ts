@@ -48,12 +48,18 @@ function addMessage(
   });
 }
 
-/** The recipient is encrypted too, so the table does not reveal it; only few such emails wait at once. */
+/** Emails read at once, at about a kilobyte each: many wait if the mail server has been out for a day. */
+const batch = 500;
+
+/** The recipient is encrypted too, so the table does not reveal it: all of them are read and decrypted. */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
-  const ids = (await readSealedEmails(db, { where: isUnowned }))
-    .filter((email) => addressOf(keys, email) === address)
-    .map(({ id }) => id);
-  if (ids.length > 0) await deleteMessages(db, ids);
+  let emails: StoredEmail[] = [];
+  do {
+    const before = emails.at(-1)?.id;
+    emails = await readSealedEmails(db, { where: isUnowned, before, most: batch });
+    const ids = emails.filter((email) => addressOf(keys, email) === address).map(({ id }) => id);
+    if (ids.length > 0) await deleteMessages(db, ids);
+  } while (emails.length === batch);
 }
 
 function addressOf(keys: Keys, email: StoredEmail): string | null {

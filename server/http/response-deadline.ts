@@ -1,32 +1,47 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE, SECOND } from '../../contract/durations.ts';
 
-/** Milliseconds from a request's headers to the last byte of its response: 200 kB at 30 kbit/s. */
+/** Milliseconds from a request's headers in which a client has to take `least`, or the whole response. */
 const deadline = MINUTE;
+
+/** Bytes: 30 kbit/s for a minute. */
+const least = 200_000;
 
 /** Milliseconds between two looks. */
 const interval = 5 * SECOND;
 
+/** When a response's minute began, and how much had been sent by then. */
+interface Start {
+  at: number;
+  sent: number;
+}
+
 /**
  * Cuts off clients that read their response too slowly: Node only notices those that read nothing at all,
- * after up to two minutes.
+ * after up to two minutes. A response that is sent in pieces, such as a download, may take as long as it
+ * needs if the client takes enough of it every minute.
  */
 export function cutOffSlowReaders(
   app: FastifyInstance,
-  { most = deadline, every = interval } = {},
+  { most = deadline, enough = least, every = interval } = {},
 ): void {
-  /** Oldest first. */
-  const open = new Map<ServerResponse, number>();
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    open.set(raw, performance.now());
-    raw.once('close', () => open.delete(raw));
+  /** Those whose minute began first come first. */
+  const open = new Map<IncomingMessage, Start>();
+  const begin = (request: IncomingMessage) => {
+    open.delete(request);
+    open.set(request, { at: performance.now(), sent: request.socket.bytesWritten });
+  };
+  app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
+    begin(request);
+    response.once('close', () => open.delete(request));
     done();
   });
   const timer = setInterval(() => {
-    for (const [response, since] of open) {
-      if (performance.now() - since < most) return;
-      response.socket?.destroy();
+    for (const [request, { at, sent }] of open) {
+      if (performance.now() - at < most) return;
+      if (request.socket.bytesWritten - sent < enough) request.socket.destroy();
+      else begin(request);
     }
   }, every).unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -137,13 +137,15 @@ it('a view that follows a change shows it, even while earlier views are being an
 });
 
 it.each(['/thumbs-up-down/', '/review-shield/'])(
-  '%s accepts a slug as phones write it',
+  '%s accepts a slug as phones write it, and keeps the tag of a link',
   async (base) => {
     const { slug } = await server.addBusiness();
     for (const typed of [`${base}${slug?.toUpperCase()}`, `${base}${slug}/`]) {
-      const answer = await server.app.inject(typed);
-      expect(answer.statusCode).toBe(301);
-      expect(answer.headers.location).toBe(base + slug);
+      for (const query of ['', '?at=front-desk']) {
+        const answer = await server.app.inject(typed + query);
+        expect(answer.statusCode).toBe(301);
+        expect(answer.headers.location).toBe(base + slug + query);
+      }
     }
   },
 );

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillPath } from '../../contract/fill-path.ts';
 import { appPages, businessPages, landingPages, emailLinkPages } from '../../contract/pages.ts';
 import { isSlug } from '../../contract/slug.ts';
@@ -53,23 +53,27 @@ function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   }
 }
 
-/** Phones capitalize what is typed, and people add a trailing slash: both find the page. */
+/**
+ * Phones capitalize what is typed, and people add a trailing slash: both find the page, with the query of
+ * tagged links.
+ */
 function servePageOfBusiness(
   app: FastifyInstance,
   renderer: PageRenderer,
   path: string,
   page: typeof visitorPage,
 ): void {
-  const addressOf = (slug: string) => fillPath(path, { slug: slug.toLowerCase() });
+  const addressOf = ({ params, url }: FastifyRequest<BySlug>) =>
+    fillPath(path, { slug: params.slug.toLowerCase() }) + new URL(url, 'http://localhost').search;
   app.get<BySlug>(routeUrl(path), hidden, async (request, reply) => {
     const { slug } = request.params;
     if (slug !== slug.toLowerCase() && isSlug(slug.toLowerCase())) {
-      return reply.redirect(addressOf(slug), 301);
+      return reply.redirect(addressOf(request), 301);
     }
     return sendPage(await page(renderer, slug), request, reply);
   });
   app.get<BySlug>(`${routeUrl(path)}/`, hidden, async (request, reply) =>
-    reply.redirect(addressOf(request.params.slug), 301),
+    reply.redirect(addressOf(request), 301),
   );
 }
 

@@ -302,8 +302,8 @@ describe('the original of a logo', () => {
     expect((await download(business.id)).rawPayload.toString('latin1')).not.toContain(
       '/Subtype /Image',
     );
-    const { db, now, outbox } = server.ctx;
-    await sweep({ db, outbox, now: () => new Date(now().getTime() + 2 * HOUR) });
+    const { now } = server.ctx;
+    await sweep({ ...server.ctx, now: () => new Date(now().getTime() + 2 * HOUR) });
     const { rowCount } = await server.ctx.pool.query(
       'select from logo_prints where hash = any($1)',
       [old],

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { DAY, HOUR, MINUTE, toSeconds } from '../../contract/durations.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
+import { insertChallenge } from '../db/email-challenges.ts';
+import { findUserByEmail, lockOrAddUser } from '../db/users.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { startMaintenance, sweep } from './maintenance.ts';
 import { forgotPassword, login, register } from '../testing/accounts.ts';
@@ -126,12 +130,64 @@ it('deletes only expired rate limits', async () => {
 
 it('runs soon after startup', async () => {
   await addEndedSession();
-  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 1);
+  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 1 });
   // Stopping it before all of it is done would end it.
   const completed = async () => (await server.ctx.metrics.lastMaintenance.get()).values;
   await expect.poll(completed).toMatchObject([{ value: toSeconds(lateEnough().getTime()) }]);
   await stop();
   expect(await rowsOf('sessions')).toBe(0);
+});
+
+it('runs every other step if one fails, and says which one', async () => {
+  const other = await startTestServer({}, { now: lateEnough });
+  onTestFinished(() => other.close());
+  other.expectErrors();
+  await beginSession({ ...other.ctx, now: () => start }, await other.addOwner(), 0);
+  await other.ctx.pool.query('alter table known_browsers rename to unknown_browsers');
+  const stop = startMaintenance(other.ctx, { delay: 0 });
+  const outcomes = async () => (await other.ctx.metrics.maintenanceRuns.get()).values;
+  await expect
+    .poll(outcomes)
+    .toContainEqual(expect.objectContaining({ labels: { outcome: 'failed' }, value: 1 }));
+  await stop();
+  expect((await other.ctx.pool.query('select from sessions')).rowCount).toBe(0);
+  const failures = other.logLines.filter((line) => line.includes('a step of the maintenance'));
+  expect(failures).toEqual([expect.stringContaining('"step":"knownBrowsers"')]);
+});
+
+it('leaves rows that are in use to the next run', async () => {
+  await addEndedSession();
+  await addSession();
+  await server.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select from sessions limit 1 for update`);
+    await rowsAfter(31 * DAY, 'users');
+  });
+  expect(await rowsOf('sessions')).toBe(1);
+});
+
+it('keeps a user who is registering again at this moment', async () => {
+  clock = start;
+  const email = 'returning@example.com';
+  await register(server.app, { email });
+  clock = new Date(start.getTime() + 8 * DAY);
+  let sweeping: Promise<unknown> | undefined;
+  await server.ctx.db.transaction(async (tx) => {
+    const { id: userId } = await lockOrAddUser(tx, { email, name: 'Pat', createdAt: clock });
+    await insertChallenge(tx, {
+      userId,
+      purpose: 'verify',
+      codeHash: 'of a code',
+      pendingName: 'Pat',
+      pendingPasswordHash: 'of a password',
+      codeExpiresAt: new Date(clock.getTime() + HOUR),
+      createdAt: clock,
+      expiresAt: new Date(clock.getTime() + HOUR),
+    });
+    sweeping = sweep(server.ctx);
+    await Promise.race([sweeping, wait(500)]);
+  });
+  await sweeping;
+  expect(await findUserByEmail(server.ctx.db, email)).not.toBeNull();
 });
 
 it('waits for a run in progress before stopping', async () => {
@@ -151,7 +207,8 @@ it('skips the run if another process is already running it', async () => {
   await addEndedSession();
   const other = await server.addProcess();
   const isOurs = await runUnlessRunning(other.ctx.pool, async () => {
-    expect(await runUnlessRunning(server.ctx.pool, () => sweep(server.ctx))).toBe(false);
+    const sweeping = async () => void (await sweep(server.ctx));
+    expect(await runUnlessRunning(server.ctx.pool, sweeping)).toBe(false);
   });
   expect(isOurs).toBe(true);
   expect(await rowsOf('sessions')).toBe(1);
@@ -164,12 +221,16 @@ it('releases the lock after a failure', async () => {
   expect(await runUnlessRunning(pool, async () => undefined)).toBe(true);
 });
 
-/** Stops a run while its statement on the table waits. */
+/** Milliseconds between two runs. */
+const every = 50;
+
+/** Stops a run while its statement on the table waits, and others would have begun. */
 async function stopWhileBlocked(table: string): Promise<void> {
   const blocker = await server.ctx.pool.connect();
   await blocker.query(`begin; lock table ${table}`);
-  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 0);
+  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 0, every });
   await waitForBlockedStatements(server.ctx);
+  await wait(3 * every); // for runs that find it in progress
   const stopping = stop();
   await blocker.query('commit');
   blocker.release();
@@ -179,6 +240,10 @@ async function stopWhileBlocked(table: string): Promise<void> {
 async function addEndedSession(): Promise<void> {
   clock = start;
   await server.ctx.pool.query('delete from sessions');
+  await addSession();
+}
+
+async function addSession(): Promise<void> {
   await beginSession(server.ctx, await server.addOwner(), 0);
 }
 

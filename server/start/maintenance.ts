@@ -19,7 +19,7 @@ import { deleteExpiredLimits } from '../db/expired-rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
 import { gatherUsage } from '../db/usage-shards.ts';
-import { deleteUnprovenUsers } from '../db/users.ts';
+import { deleteUnprovenUsers } from '../db/unproven-users.ts';
 import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
 import { purgeDeleted } from '../domain/deletion/purge.ts';
 import { resealEmails } from '../email/reseal-emails.ts';
@@ -50,25 +50,19 @@ const startDelay = 10 * SECOND;
  * Deletes expired data and what was deleted 14 days ago, and rolls up counts, soon after startup (a process
  * may not run for an hour), and then every hour.
  * Only one process does this at a time.
- * @param delay milliseconds until the first run
+ * @param options milliseconds until the first run, and between two
  * @returns a function that stops maintenance and waits for the statement in progress
  */
-export function startMaintenance(ctx: Context, delay = startDelay): () => Promise<void> {
+export function startMaintenance(
+  ctx: Context,
+  { delay = startDelay, every = HOUR } = {},
+): () => Promise<void> {
   const stopping = new AbortController();
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
   const run = () => {
-    running = sweepIfFree(ctx, stopping.signal).then(
-      (outcome) => {
-        ctx.metrics.maintenanceRuns.inc({ outcome });
-        if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
-      },
-      (error: unknown) => {
-        ctx.metrics.maintenanceRuns.inc({ outcome: 'failed' });
-        ctx.log.error({ err: error }, 'old rows could not be removed');
-      },
-    );
+    running ??= runOnce(ctx, stopping.signal).finally(() => (running = null));
   };
-  const timers = [setTimeout(run, delay).unref(), setInterval(run, HOUR).unref()];
+  const timers = [setTimeout(run, delay).unref(), setInterval(run, every).unref()];
   return async () => {
     stopping.abort();
     for (const timer of timers) clearTimeout(timer);
@@ -76,49 +70,77 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   };
 }
 
-/** `skipped`: another process was running it. `stopped`: this one is shutting down. */
+async function runOnce(ctx: Context, stopping: AbortSignal): Promise<void> {
+  const outcome = await sweepIfFree(ctx, stopping).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'maintenance failed');
+    return 'failed' as const;
+  });
+  ctx.metrics.maintenanceRuns.inc({ outcome });
+  if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
+}
+
+/** `stopped`: this process is shutting down. */
+type SweepOutcome = 'done' | 'failed' | 'stopped';
+
+/** @returns `skipped` if another process was running it */
 async function sweepIfFree(
-  ctx: Pick<Context, 'db' | 'keys' | 'now' | 'outbox' | 'pool'>,
+  ctx: Pick<Context, 'db' | 'keys' | 'log' | 'now' | 'outbox' | 'pool'>,
   stopping: AbortSignal,
-): Promise<'done' | 'skipped' | 'stopped'> {
-  const isOurs = await runUnlessRunning(ctx.pool, async () => {
-    await sweep(ctx, stopping);
+): Promise<SweepOutcome | 'skipped'> {
+  let outcome: SweepOutcome | 'skipped' = 'skipped';
+  await runUnlessRunning(ctx.pool, async () => {
+    outcome = await sweep(ctx, stopping);
     // Processes that still have the earlier APP_SECRET may have added some.
     await resealEmails(ctx);
   });
-  if (isOurs && stopping.aborted) return 'stopped';
-  return isOurs ? 'done' : 'skipped';
+  return outcome;
 }
 
-/** @param stopping ends it after the statement in progress: the rest waits for the next run. */
+/**
+ * One step that fails is logged, and the others still run: otherwise old rows of every table would stay.
+ * @param stopping ends it after the statement in progress: the rest waits for the next run.
+ */
 export async function sweep(
+  ctx: Pick<Context, 'db' | 'log' | 'now' | 'outbox'>,
+  stopping?: AbortSignal,
+): Promise<SweepOutcome> {
+  let outcome: SweepOutcome = 'done';
+  for (const [step, run] of Object.entries(stepsOf(ctx, stopping))) {
+    if (stopping?.aborted) return 'stopped';
+    await run().catch((error: unknown) => {
+      outcome = 'failed';
+      ctx.log.error({ err: error, step }, 'a step of the maintenance failed');
+    });
+  }
+  return stopping?.aborted ? 'stopped' : outcome;
+}
+
+function stepsOf(
   { db, now, outbox }: Pick<Context, 'db' | 'now' | 'outbox'>,
   stopping?: AbortSignal,
-): Promise<void> {
-  const time = now().getTime();
-  const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * DAY));
-  for (const step of [
-    () => deleteDraftRequests(db, new Date(time - requestHours * HOUR), stopping),
-    () => deleteFingerprints(db, firstOf(fingerprintDays), stopping),
-    () => deleteModelBudgets(db, firstOf(budgetDays)),
-    () => deleteFinishedMessages(db, new Date(time - undeliveredDays * DAY), stopping),
-    () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
-    () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
-    () => deleteExpiredEmailChanges(db, new Date(time - expiredChangeDays * DAY)),
-    () => deleteUnusedBrowsers(db, new Date(time - knownBrowserDays * DAY)),
-    () => deleteExpiredSessions(db, now()),
-    () => deleteExpiredChallenges(db, now()),
-    () => deleteExpiredSteps(db, now()),
-    () => deleteOldCodes(db, new Date(time - codeDays * DAY)),
-    () => deleteExpiredSetups(db, now()),
-    () => purgeDeleted({ db, now, outbox }, stopping),
-    () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
-    () => deleteExpiredLimits(db, now(), stopping),
-    () => gatherSizeChanges(db),
-    () => gatherUsage(db),
-    () => rollUpHours(db, firstOf(hourDays), stopping),
-  ]) {
-    if (stopping?.aborted) return;
-    await step();
-  }
+): Record<string, () => Promise<void>> {
+  const time = now();
+  const ago = (milliseconds: number) => new Date(time.getTime() - milliseconds);
+  const firstOf = (days: number) => utcDay(ago((days - 1) * DAY));
+  return {
+    draftRequests: () => deleteDraftRequests(db, ago(requestHours * HOUR), stopping),
+    fingerprints: () => deleteFingerprints(db, firstOf(fingerprintDays), stopping),
+    modelBudgets: () => deleteModelBudgets(db, firstOf(budgetDays), stopping),
+    messages: () => deleteFinishedMessages(db, ago(undeliveredDays * DAY), stopping),
+    logos: () => deleteOrphanLogos(db, ago(orphanHours * HOUR)),
+    confirmations: () => deleteExpiredConfirmations(db, ago(expiredLinkDays * DAY), stopping),
+    emailChanges: () => deleteExpiredEmailChanges(db, ago(expiredChangeDays * DAY), stopping),
+    knownBrowsers: () => deleteUnusedBrowsers(db, ago(knownBrowserDays * DAY), stopping),
+    sessions: () => deleteExpiredSessions(db, time, stopping),
+    challenges: () => deleteExpiredChallenges(db, time, stopping),
+    signInSteps: () => deleteExpiredSteps(db, time, stopping),
+    codes: () => deleteOldCodes(db, ago(codeDays * DAY), stopping),
+    factorSetups: () => deleteExpiredSetups(db, time, stopping),
+    deleted: () => purgeDeleted({ db, now, outbox }, stopping),
+    unprovenUsers: () => deleteUnprovenUsers(db, ago(unprovenDays * DAY), stopping),
+    rateLimits: () => deleteExpiredLimits(db, time, stopping),
+    sizeChanges: () => gatherSizeChanges(db),
+    usage: () => gatherUsage(db),
+    hours: () => rollUpHours(db, firstOf(hourDays), stopping),
+  };
 }

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +12,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { parseConfig } from '../config/config.ts';
 import { startServer } from './start-server.ts';
 import type { TestDatabase } from '../testing/database.ts';
+import { query, testDataFolder } from '../testing/embedded-database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { announce } from './welcome.ts';
 
@@ -53,6 +56,27 @@ it('says which variable is wrong if it cannot listen', async () => {
   await expect(nowhere).rejects.toThrow(
     /^HOST: this machine does not have the address "203\.0\.113\.1"\. For/,
   );
+});
+
+it('closes what it has opened if it cannot listen', async () => {
+  const closed: string[] = [];
+  const onApp = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }; // by Fastify's documentation
+    fastify.addHook('onClose', async () => void closed.push('app'));
+  };
+  subscribe('fastify.initialization', onApp);
+  onTestFinished(() => void unsubscribe('fastify.initialization', onApp));
+  await expect(startServer(config({ HOST: '203.0.113.1' }), plain)).rejects.toThrow(/^HOST/);
+  expect(closed).toEqual(['app']);
+});
+
+it('closes everything else if something cannot be closed', async () => {
+  const embedded = config({ DATABASE_URL: '', DATA_DIR: await testDataFolder() });
+  const server = await startServer(embedded, plain);
+  server.ctx.outbox.close = () => Promise.reject(new Error('no disk'));
+  await expect(server.close()).rejects.toThrow('no disk');
+  expect(server.ctx.pool.ended).toBe(true);
+  await expect(query(server.ctx.pool.options, 'select')).rejects.toThrow(/ECONNREFUSED|ENOENT/);
 });
 
 it('says that the database does not answer, without its password', async () => {

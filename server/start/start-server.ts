@@ -58,62 +58,74 @@ export async function startServer(config: Config, options: Options): Promise<Run
     throw new ConfigError(
       'NODE_ENV: production mode cannot run from source. For example: NODE_ENV=development',
     );
+  const opened = new AsyncDisposableStack();
+  try {
+    return await startIn(opened, config, options);
+  } catch (error) {
+    // Why it did not start matters more than what could not be closed.
+    await opened.disposeAsync().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @param opened closes everything in reverse, and each even if another one fails */
+async function startIn(
+  opened: AsyncDisposableStack,
+  config: Config,
+  options: Options,
+): Promise<RunningServer> {
   const { output, worker } = options;
   const budget = worker?.budget ?? planConnections(config, null);
   const database = await openOrJoin(config, options);
+  opened.defer(() => database.stop());
   const connection = { ...database.connection, max: budget.pool };
   const ctx = createContext(config, connection, { ...(output && { log: output.log }), ...worker });
-  try {
-    const onWait = (what: MigrationWait) => output?.report(describeWait(what, config));
-    await migrate(database.connection, { onWait }).catch((error: unknown) => {
-      throw databaseStartError(error, config);
-    });
-    await refuseMovedDatabase(ctx);
-    const warnings = await checkConnections(ctx, budget);
-    const resealed = await reseal(ctx);
-    if (resealed.unreadable > 0) warnings.push(describeResealed(resealed));
-    // What follows needs to be done, or said, by one of several workers only.
-    const isFirst = worker?.isFirst ?? true;
-    const demo = isFirst ? await seedDemo(ctx) : null;
-    if (isFirst) await promoteConfiguredAdmin(ctx);
-    const app = await createAppWithPages(ctx, options);
-    const { port, host } = config;
-    await app.listen({ port, host, backlog }).catch((error: unknown) => {
-      throw listenStartError(error, config);
-    });
-    if (isFirst) for (const sentence of warnings) output?.report(sentence);
-    // Last: their timers must not outlive a start that fails.
-    ctx.outbox.start();
-    ctx.drafts.start();
-    const stopMaintenance = startMaintenance(ctx);
-    const stopAlerts = startAlerts(ctx);
-    const shutDown = async (drain?: Drain) => {
-      app.startDraining();
-      const maintained = Promise.all([stopMaintenance(), stopAlerts()]);
-      if (drain) await delayUnlessSkipped(drain);
-      await app.close();
-      await maintained;
-      await ctx.close();
-      await database.stop();
-    };
-    let closing: Promise<void> | undefined;
-    const close = (drain?: Drain) => (closing ??= shutDown(drain));
-    return {
-      ctx,
-      addresses: addressesOf(app, config.host),
-      demo,
-      notices: [...database.notices, ...noticeOf(resealed)],
-      close,
-      async retire() {
-        await app.retire();
-        await close();
-      },
-    };
-  } catch (error) {
-    await ctx.close();
-    await database.stop();
-    throw error;
-  }
+  opened.defer(() => ctx.close());
+  const onWait = (what: MigrationWait) => output?.report(describeWait(what, config));
+  await migrate(database.connection, { onWait }).catch((error: unknown) => {
+    throw databaseStartError(error, config);
+  });
+  await refuseMovedDatabase(ctx);
+  const warnings = await checkConnections(ctx, budget);
+  const resealed = await reseal(ctx);
+  if (resealed.unreadable > 0) warnings.push(describeResealed(resealed));
+  // What follows needs to be done, or said, by one of several workers only.
+  const isFirst = worker?.isFirst ?? true;
+  const demo = isFirst ? await seedDemo(ctx) : null;
+  if (isFirst) await promoteConfiguredAdmin(ctx);
+  const app = await createAppWithPages(ctx, options);
+  opened.defer(() => app.close());
+  const { port, host } = config;
+  await app.listen({ port, host, backlog }).catch((error: unknown) => {
+    throw listenStartError(error, config);
+  });
+  if (isFirst) for (const sentence of warnings) output?.report(sentence);
+  // Last: their timers must not outlive a start that fails.
+  ctx.outbox.start();
+  ctx.drafts.start();
+  const stopMaintenance = startMaintenance(ctx);
+  const stopAlerts = startAlerts(ctx);
+  const shutDown = async (drain?: Drain) => {
+    await using _ = opened;
+    app.startDraining();
+    const maintained = Promise.all([stopMaintenance(), stopAlerts()]);
+    opened.defer(async () => void (await maintained));
+    if (drain) await delayUnlessSkipped(drain);
+    await app.close();
+  };
+  let closing: Promise<void> | undefined;
+  const close = (drain?: Drain) => (closing ??= shutDown(drain));
+  return {
+    ctx,
+    addresses: addressesOf(app, config.host),
+    demo,
+    notices: [...database.notices, ...noticeOf(resealed)],
+    close,
+    async retire() {
+      await app.retire();
+      await close();
+    },
+  };
 }
 
 /** Workers use the database that their primary runs. */

@@ -25,13 +25,16 @@ export async function onlyOutboxRow(ctx: Pick<Context, 'pool'>): Promise<StoredM
 }
 
 /** Adds an email about an account. @returns its id */
-export async function addWaitingEmail({ db, outbox }: Pick<Context, 'db' | 'outbox'>) {
+export async function addWaitingEmail(
+  { db, outbox }: Pick<Context, 'db' | 'outbox'>,
+  to = 'olive@example.com',
+): Promise<number> {
   const { id } = await outbox.add(db, {
     kind: 'password_changed',
     userId: null,
     businessId: null,
     identity: null,
-    payload: { to: 'olive@example.com', name: 'Olive Owner' },
+    payload: { to, name: 'Olive Owner' },
     hours: 72,
   });
   return id;

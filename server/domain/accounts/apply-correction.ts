@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import { correctEmail } from '../../db/account-support.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { ChallengeRow } from '../../db/email-challenges.ts';
@@ -7,6 +6,7 @@ import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
 import type { UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { giveAddress } from './give-address.ts';
 
 /**
  * After a reset by a link that was sent to a corrected address (`correct-user.ts`): the account gets that
@@ -21,7 +21,7 @@ export async function applyCorrection(
   { correctedEmail }: ChallengeRow,
 ): Promise<UserRow> {
   if (correctedEmail === null || correctedEmail === user.email) return user;
-  const corrected = await correctEmail(tx, user, correctedEmail);
+  const corrected = await giveAddress(ctx, tx, user, correctedEmail);
   if (!corrected) throw new DomainError('not_proven', taken);
   await deleteConfirmationsOf(tx, user.id);
   await recordAdminAction(tx, {

@@ -71,12 +71,14 @@ export async function resetPassword(
     'token' in body
       ? await changeByLink(ctx, { token: body.token, password }, from)
       : await changeByCode(ctx, body, from);
-  const { id, email } = user;
-  await ctx.rateLimiter.restoreAccount('signIns', email);
-  await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
-  // Wrong passwords typed in a stolen session must not outlast it.
-  await ctx.rateLimiter.restoreAccount('passwordChecks', email);
-  logSecurityEvent(ctx, 'password-changed', { userId: id });
+  // Of a corrected address, too: the owner has often tried to sign in with it before.
+  for (const email of new Set([user.email, outcome.email])) {
+    await ctx.rateLimiter.restoreAccount('signIns', email);
+    await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
+    // Wrong passwords typed in a stolen session must not outlast it.
+    await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+  }
+  logSecurityEvent(ctx, 'password-changed', { userId: user.id });
   ctx.outbox.wake();
   return outcome;
 }

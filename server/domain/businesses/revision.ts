@@ -17,12 +17,17 @@ export function revisionOf(business: BusinessRow): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
+/** @param revision the revision a change is based on; not checked if undefined. */
+export function isCurrent(business: BusinessRow, revision: string | undefined): boolean {
+  return revision === undefined || revision === revisionOf(business);
+}
+
 /**
  * @param revision the revision a change is based on; not checked if undefined.
  * @throws DomainError `stale_revision` if the business has changed since
  */
 export function expectRevision(business: BusinessRow, revision: string | undefined): void {
-  if (revision === undefined || revision === revisionOf(business)) return;
+  if (isCurrent(business, revision)) return;
   throw new DomainError(
     'stale_revision',
     'This business was changed in another window or by someone else since you opened it.',

@@ -10,7 +10,7 @@ import { changeBusiness } from './change-business.ts';
 import { editable } from './editable-business.ts';
 import { foreignLogo } from './foreign-logo.ts';
 import { logoPath, presentOwnedBusiness } from './present-business.ts';
-import { expectRevision } from './revision.ts';
+import { expectRevision, isCurrent } from './revision.ts';
 import { fitLogo, isUpload, storeLogo, storePrint, type Logo } from './store-logo.ts';
 
 /**
@@ -27,14 +27,18 @@ export async function updateBusiness(
 ): Promise<OwnedBusinessReply> {
   // Check access before spending time on the picture.
   const known = await editable(actor, () => findWholeBusiness(ctx.db, id));
-  await takeMove(ctx, known, fields.feedbackEmail);
   const logo = isUpload(logoUrl) ? await fitLogo(ctx, signedIn(actor).id, logoUrl) : logoUrl;
-  const patch = async (before: BusinessRow, tx: Db) => ({
-    ...fields,
-    logoHash: await wantedLogo(tx, before, logo, revision),
-  });
+  const { feedbackEmail } = fields;
+  // A save that is refused as stale must not use up a move.
+  if (isCurrent(known, revision)) await takeMove(ctx, known, feedbackEmail);
+  const patch = async (before: BusinessRow, tx: Db) => {
+    // Refused even if it is no longer stale: the move was not counted.
+    if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail)
+      expectRevision(known, revision);
+    return { ...fields, logoHash: await wantedLogo(tx, before, logo, revision) };
+  };
   const business = await changeBusiness(ctx, actor, id, patch, revision);
-  if (fields.feedbackEmail) await sendFirstConfirmation(ctx, id);
+  if (feedbackEmail) await sendFirstConfirmation(ctx, id);
   return presentOwnedBusiness(ctx, business, actor);
 }
 

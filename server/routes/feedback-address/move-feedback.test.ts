@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
+import { lockUser } from '../../db/users.ts';
 import {
   addSignedInOwner,
   confirm,
@@ -6,7 +9,9 @@ import {
   setUpWith,
   type SignedInOwner,
 } from '../../testing/feedback-address.ts';
+import { waitForBlockedStatements } from '../../testing/locks.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { dataUrl } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let mailServer: MailServer;
@@ -119,6 +124,31 @@ it('a sixth move of a business on one day is refused, and changes nothing', asyn
     feedbackEmail: null,
   });
   expect((await owner.calls.update(id, { name: 'Another Name' })).statusCode).toBe(200);
+});
+
+it('saves that are refused do not use up the moves of a day', async () => {
+  const logoUrl = dataUrl(Buffer.from('not a picture'));
+  for (const refused of [{ revision: 'of yesterday' }, { logoUrl }]) {
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await owner.calls.update(id, { feedbackEmail: null, ...refused });
+      expect(answer.statusCode).toBe('revision' in refused ? 409 : 400);
+    }
+  }
+  expect((await owner.calls.update(id, { feedbackEmail: null })).statusCode).toBe(200);
+});
+
+it('a save that was stale when moves are counted is refused even if it fits after that', async () => {
+  const { revision } = (await owner.calls.read(id)).json<OwnedBusinessReply>();
+  await owner.calls.update(id, { nickname: 'Other' });
+  let saving: ReturnType<typeof owner.calls.update> | undefined;
+  await server.ctx.db.transaction(async (tx) => {
+    await lockUser(tx, owner.user.id);
+    saving = owner.calls.update(id, { feedbackEmail: null, revision });
+    await waitForBlockedStatements(server.ctx);
+    await tx.execute(sql`update businesses set nickname = 'Maple' where id = ${id}`);
+  });
+  expect((await saving)?.json()).toMatchObject({ code: 'stale_revision' });
+  expect((await owner.calls.read(id)).json()).toMatchObject({ revision, feedbackEmail: desk });
 });
 
 async function notices() {

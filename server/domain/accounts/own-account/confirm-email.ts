@@ -1,22 +1,19 @@
 import type { EmailLink, EmailLinkState } from '../../../../contract/account-settings.ts';
 import type { Context } from '../../../context.ts';
-import { deleteUnverifiedUser, setUserEmail } from '../../../db/account-profile.ts';
 import type { Db } from '../../../db/client.ts';
-import { deleteChallenges } from '../../../db/email-challenges.ts';
 import {
   findEmailChange,
   markEmailConfirmed,
   type EmailChangeRow,
 } from '../../../db/email-changes.ts';
-import { moveFeedbackAddress } from '../../../db/feedback-addresses.ts';
 import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
-import { readdressMessagesOf } from '../../../db/outbox.ts';
 import { deleteSessionsOf } from '../../../db/sessions.ts';
 import { lockUser, type UserRow } from '../../../db/users.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { giveAddress } from '../give-address.ts';
 import { confirmPassword } from '../second-factor/confirm-password.ts';
 import { assertLive, ownSession } from '../second-factor/own-session.ts';
 import { hashToken } from '../tokens.ts';
@@ -93,23 +90,16 @@ async function confirmLocked(
   return { link: { ...link, state: 'confirmed', needsPassword: false }, isNew: true, renewed };
 }
 
-/**
- * A stranger's registration of the address ends, and so does everything that was emailed to the old one.
- * Admin rights neither come nor go with an address: no one is promoted here.
- */
+/** Admin rights neither come nor go with an address: no one is promoted here. */
 async function changeEmail(
   ctx: Context,
   tx: Db,
   user: UserRow,
   { id, email: newAddress }: EmailChangeRow,
 ): Promise<void> {
-  const { id: userId, email: to, name } = user;
-  await deleteUnverifiedUser(tx, newAddress);
-  if (!(await setUserEmail(tx, user, newAddress))) throw notConfirmable('taken');
+  const { email: to, name } = user;
+  if (!(await giveAddress(ctx, tx, user, newAddress))) throw notConfirmable('taken');
   await markEmailConfirmed(tx, id);
-  await deleteChallenges(tx, { userId });
-  await moveFeedbackAddress(tx, userId, { from: to, to: newAddress }, ctx.now());
-  await readdressMessagesOf(tx, userId, ctx.now());
   await addAccountEmail(ctx, tx, 'email_changed', { to, name, newAddress }, noticeMinutes);
 }
 

@@ -56,7 +56,7 @@ export async function isAddressFree(
 }
 
 /** Whether it is the installation's `ADMIN_EMAIL`. @param email normalized */
-export function isReserved({ adminEmail }: Context['config'], email: string): boolean {
+function isReserved({ adminEmail }: Context['config'], email: string): boolean {
   return adminEmail !== null && email === asciiEmail(adminEmail).toLowerCase();
 }
 

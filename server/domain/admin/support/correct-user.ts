@@ -2,14 +2,14 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import type { CorrectUserBody } from '../../../../contract/admin-support.ts';
 import { HOUR } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
+import { setUserName } from '../../../db/account-profile.ts';
 import { insertCorrection } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteChallenges } from '../../../db/email-challenges.ts';
-import { renameUser } from '../../../db/account-support.ts';
-import { findUserByEmailInAnyState, type UserRow } from '../../../db/users.ts';
+import type { UserRow } from '../../../db/users.ts';
 import { correctionHours } from '../../../email/account-corrected-email.ts';
 import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
-import { isReserved } from '../../accounts/own-account/email-change.ts';
+import { isAddressFree } from '../../accounts/own-account/email-change.ts';
 import { hashToken, randomToken } from '../../accounts/tokens.ts';
 import type { Actor, Admin } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -24,7 +24,7 @@ import { recordWebAction } from '../record-web-action.ts';
  * anyone who reads its email can stop it by resetting the password first. Not for admins' accounts: one
  * admin could become another.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`, `account_inactive`; `invalid_request`
- * for an address that has an account
+ * for an address that another account has verified
  */
 export async function correctUser(
   ctx: Context,
@@ -55,7 +55,7 @@ async function correctName(
   tx: Db,
   { admin, user, name }: { admin: Admin; user: UserRow; name: string },
 ): Promise<void> {
-  await renameUser(tx, user, name);
+  await setUserName(tx, user, name);
   await record(ctx, tx, admin, user, 'correct_name');
   const payload = { to: user.email, name, change: 'name' } as const;
   if (user.emailVerified)
@@ -77,7 +77,7 @@ async function startCorrection(
 ): Promise<void> {
   if (!user.isActive)
     throw new DomainError('account_inactive', 'This account is deactivated. Activate it first.');
-  if (isReserved(ctx.config, email) || (await findUserByEmailInAnyState(tx, email)))
+  if (!(await isAddressFree(ctx, tx, user, email)))
     throw new DomainError('invalid_request', 'Another account has this email address.');
   const token = randomToken();
   const now = ctx.now();
