@@ -163,6 +163,36 @@ test('an admin is told about emails that cannot be read, and that expire', async
   }
 });
 
+test('an admin tries again to send an email of the account that is open', async ({
+  page,
+  context,
+}) => {
+  const mailServer = await startMailServer({ refuse: 550, at: 'recipient' });
+  const site = await startSite({ SMTP_URL: mailServer.url });
+  try {
+    await addSession(context, site, await site.addOwner({ isAdmin: true }));
+    const { id, userId } = await site.addBusiness({ name: 'Cedar Clinic' });
+    await sendFeedback(site.app, id);
+    await expect.poll(() => failures(site)).toBe(1);
+    // The list of all emails has not been loaded, unlike after a visit to the Overview tab.
+    await page.goto(`${site.url}/account-settings/${userId}`);
+    const list = page.getByRole('list', { name: 'Email problems' });
+    const again = list.getByRole('button', { name: 'Try again now' });
+    await again.click();
+    await expect(toast(page)).toContainText('Not sent yet');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+
+    mailServer.behave('accept');
+    await again.click();
+    await expect(toast(page)).toContainText('Email sent');
+    await expect(list).toHaveCount(0);
+    expect(mailServer.received).toHaveLength(1);
+  } finally {
+    await site.close();
+    await mailServer.stop();
+  }
+});
+
 test('if the list cannot be loaded, it says so and can be tried again', async ({
   page,
   signInAdmin,
