@@ -34,6 +34,12 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
     const { id } = await addOwnBusiness({ name, isActive: drafts > 0, city: 'San Luis Obispo' });
     const day = utcDay(new Date());
     await insertCounts(site.ctx.db, id, [{ kind: 'draft', day, count: drafts }]);
+    if (name === 'Dogwood Dental')
+      await site.ctx.pool.query(
+        `update businesses set suspended_at = now(), suspended_reason = 'Its link is wrong.'
+         where id = $1`,
+        [id],
+      );
   }
   await openDashboard(page);
   await expect(cardNames(page)).toHaveText([/^Ash/, /^Birch/, /^Cedar/, /^Dogwood/]);
@@ -43,6 +49,7 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
 
   await view(page, 'Table').check({ force: true });
   await expect(rowNames(page)).toHaveText([/^Birch/, /^Dogwood/, /^Ash/, /^Cedar/]);
+  await expect(table(page).locator('.badge')).toHaveText(['Suspended', 'Inactive']);
   await expect(table(page).locator('tfoot')).toContainText('Total of 4 businesses1,23500');
   await expectToFit(page, [900, 1280]);
   await atWidths(page, [390], async () => {
@@ -82,6 +89,13 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
     'Cedar',
     'Birch',
     'Ash',
+  ]);
+  expect(lines.map((line) => line.split(',')[4])).toEqual([
+    'Status',
+    'Suspended',
+    'Inactive',
+    'Active',
+    'Active',
   ]);
 });
 

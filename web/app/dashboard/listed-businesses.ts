@@ -5,6 +5,15 @@ import { apiPath } from '../../paths.ts';
 /** The query key of the signed-in user's list. */
 export const listKey = [apiPath('listBusinesses')] as const;
 
+/** Whether its page is open to customers; if it is suspended, `isActive` makes no difference. */
+export function statusOf({
+  isActive,
+  suspension,
+}: Pick<ListedBusiness, 'isActive' | 'suspension'>): 'Active' | 'Inactive' | 'Suspended' {
+  if (suspension) return 'Suspended';
+  return isActive ? 'Active' : 'Inactive';
+}
+
 /** Updates one business in the cached list. */
 export function updateListed(
   queries: QueryClient,
