@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { apiPath } from '../../paths.ts';
 
@@ -20,7 +20,10 @@ export function updateListed(
   id: number,
   change: Partial<ListedBusiness>,
 ): void {
-  queries.setQueryData<ListedBusiness[]>(listKey, (list) =>
-    list?.map((business) => (business.id === id ? { ...business, ...change } : business)),
+  const changed = (business: ListedBusiness) =>
+    business.id === id ? { ...business, ...change } : business;
+  queries.setQueryData<InfiniteData<ListedBusiness[]>>(
+    listKey,
+    (list) => list && { ...list, pages: list.pages.map((page) => page.map(changed)) },
   );
 }
