@@ -253,7 +253,9 @@ test('a long list says about how many there are, and counts them on demand', asy
   for (const word of ['Deactivate', 'Delete'] as const) {
     await button(page, word).click();
     await confirm(page, word).click();
-    await expect(toast(page)).toContainText(word === 'Delete' ? 'User deleted' : 'User status updated');
+    await expect(toast(page)).toContainText(
+      word === 'Delete' ? 'User deleted' : 'User status updated',
+    );
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
