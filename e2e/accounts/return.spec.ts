@@ -55,6 +55,25 @@ test('C-83 an edit whose session ended is offered again after signing in, to kee
   await expect(field(page, 'City')).toHaveValue('Austin');
 });
 
+test('C-83 a sign-in returns to the results of a setup', async ({
+  page,
+  context,
+  site,
+  signInAs,
+  addOwnBusiness,
+}) => {
+  const owner = await site.addUser({ email: uniqueEmail() });
+  await signInAs(owner);
+  const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
+  await page.goto(`/business-ready/${id}`);
+  await expect(page.getByText('Cedar Clinic').first()).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL('/auth');
+  await signInHere(page, owner.email);
+  await expect(page).toHaveURL(`/business-ready/${id}`);
+});
+
 test('C-83 a sign-in without such a reason leads to the dashboard, which offers the kept form', async ({
   page,
   context,

@@ -25,7 +25,7 @@ test('an admin finds a deleted user under Recently deleted, and restores it', as
 
   await page.getByLabel('Show').selectOption('Recently deleted');
   expect(queryOf(page)).toEqual({ search: word, filter: 'deleted' });
-  await expect(rows(page)).toContainText(/Gone for good on \w+\u00A0\d+ at \d+:\d+ [AP]M [A-Z]{3}/);
+  await expect(rows(page)).toContainText(/Restorable until \w+\u00A0\d+ at \d+:\d+ [AP]M [A-Z]{3}/);
   await expectAccessible();
   await rows(page)
     .getByRole('button', { name: `Restore ${user.name}` })

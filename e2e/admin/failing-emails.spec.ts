@@ -29,9 +29,11 @@ test('an admin sees why emails wait, and tries again', async ({
     await sendFeedback(site.app, second.id);
     await expect.poll(() => failures(site)).toBe(2);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(list.getByText('2 waiting, 0 given up on in the last 30 days')).toBeVisible();
+    await expect(list.getByText('2 waiting, 0 undeliverable in the last 30 days')).toBeVisible();
     const row = (name: string) => list.getByRole('row').filter({ hasText: name });
-    await expect(row('Cedar Clinic')).toContainText('Rejected by the mail server (550\u00A05.1.1)');
+    await expect(row('Cedar Clinic')).toContainText(
+      'Rejected by the email server (550\u00A05.1.1)',
+    );
     await expect(row('Cedar Clinic')).toContainText('Check the feedback email address.');
     await expectAccessible();
     await expectToFit(page, [1280, 1024, 768, 320, 390]);
@@ -85,7 +87,7 @@ test('an admin is told what trying all again led to, and during an outage why', 
     mailServer.behave('accept', 'maple.example.com');
     await tryAll.click();
     await expect(toast(page)).toContainText('2 sent, 2 not sent');
-    await expect(list.getByText('2 waiting, 0 given up on')).toBeVisible();
+    await expect(list.getByText('2 waiting, 0 undeliverable')).toBeVisible();
 
     await mailServer.stop();
     await sendFeedback(site.app, (await site.addBusiness()).id);
@@ -93,12 +95,12 @@ test('an admin is told what trying all again led to, and during an outage why', 
     await tryAll.click();
     await expect(toast(page)).toContainText('Nothing sent');
     await expect(toast(page)).toContainText(
-      'Can’t connect to the mail server. We’ll keep trying every minute.',
+      'Can’t connect to the email server. We’ll keep trying every minute.',
     );
-    const notice = list.getByText('Can’t connect to the mail server. Emails have been waiting');
+    const notice = list.getByText('Can’t connect to the email server. Emails have been waiting');
     await expect(notice).toBeVisible();
     // Refused emails keep their reason.
-    await expect(list.getByText('Rejected by the mail server (550)')).toHaveCount(2);
+    await expect(list.getByText('Rejected by the email server (550)')).toHaveCount(2);
     await expectAccessible();
     await expectToFit(page, [1280, 1024, 768, 320, 390]);
     await expect(notice).toHaveCount(1);
@@ -156,7 +158,37 @@ test('an admin is told about emails that cannot be read, and that expire', async
       `update outbox set status = 'undeliverable', payload = null, ended_at = now()`,
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(row).toContainText(/Given up on [A-Z][a-z]{2} \d/);
+    await expect(row).toContainText(/Undeliverable since [A-Z][a-z]{2} \d/);
+  } finally {
+    await site.close();
+    await mailServer.stop();
+  }
+});
+
+test('an admin tries again to send an email of the account that is open', async ({
+  page,
+  context,
+}) => {
+  const mailServer = await startMailServer({ refuse: 550, at: 'recipient' });
+  const site = await startSite({ SMTP_URL: mailServer.url });
+  try {
+    await addSession(context, site, await site.addOwner({ isAdmin: true }));
+    const { id, userId } = await site.addBusiness({ name: 'Cedar Clinic' });
+    await sendFeedback(site.app, id);
+    await expect.poll(() => failures(site)).toBe(1);
+    // The list of all emails has not been loaded, unlike after a visit to the Overview tab.
+    await page.goto(`${site.url}/account-settings/${userId}`);
+    const list = page.getByRole('list', { name: 'Email problems' });
+    const again = list.getByRole('button', { name: 'Try again now' });
+    await again.click();
+    await expect(toast(page)).toContainText('Not sent yet');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+
+    mailServer.behave('accept');
+    await again.click();
+    await expect(toast(page)).toContainText('Email sent');
+    await expect(list).toHaveCount(0);
+    expect(mailServer.received).toHaveLength(1);
   } finally {
     await site.close();
     await mailServer.stop();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { emailTo, fill, linkIn, openForm, submit, toast } from '../fixtures/accounts.ts';
 import { newPassword, newPasswords } from '../fixtures/accounts-reset.ts';
 import { main, rows, searchBox, uniqueWord } from '../fixtures/admin.ts';
+import { button, confirm } from '../fixtures/admin-actions.ts';
 import { expectToFit } from '../fixtures/fitting.ts';
 import { addSession, desktop } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -202,7 +203,10 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   await expect(rows(page)).toContainText('Sent a password reset');
   expect(await downloaded('CSV file of this list')).toContain('send_reset');
   await expectAccessible();
-  await page.getByLabel('From').fill('2020-01-01');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByLabel('From').pressSequentially('01012020');
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(page.getByText('No activity matches your search and dates.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2019-12-31');
@@ -231,9 +235,11 @@ test('an admin limits a list, and takes it and the activity log along', async ({
 
 test('a long list says about how many there are, and counts them on demand', async ({
   page,
+  site,
   signInAdmin,
 }) => {
   await signInAdmin();
+  const user = await site.addOwner({ name: `Ida ${uniqueWord()}` });
   await page.route('**/api/admin/users?*', async (route) => {
     const isExact = route.request().url().includes('count=exact');
     const response = await route.fetch();
@@ -242,9 +248,17 @@ test('a long list says about how many there are, and counts them on demand', asy
       : { 'x-total-count': '10000+', 'x-total-estimate': '11987' };
     await route.fulfill({ response, headers: { ...response.headers(), ...total } });
   });
-  await page.goto('/admin');
+  await page.goto(`/admin?search=${encodeURIComponent(user.email)}`);
   await expect(page.getByText('About 12,000 users')).toBeVisible();
   await page.getByRole('button', { name: 'Count exactly' }).click();
   await expect(page.getByText('12,345 users')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Count exactly' })).toHaveCount(0);
+  for (const word of ['Deactivate', 'Delete'] as const) {
+    await button(page, word).click();
+    await confirm(page, word).click();
+    await expect(toast(page)).toContainText(
+      word === 'Delete' ? 'User deleted' : 'User status updated',
+    );
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -73,6 +73,22 @@ test.describe('a write with an expired session shows only that message', () => {
     await expectOnlySessionMessage(page, context, button);
   });
 
+  test('downloading a poster', async ({ page, context, openSharePage }) => {
+    await openSharePage();
+    const button = page.getByRole('button', { name: 'Download PDF' });
+    await expect(button).toBeEnabled();
+    await expectOnlySessionMessage(page, context, button);
+  });
+
+  test('choosing a short address', async ({ page, context, addOwnBusiness }) => {
+    const { id } = await addOwnBusiness({ name: '枫叶街诊所', hasTemporarySlug: true });
+    await page.goto(`/business-share/${id}`);
+    await page.getByLabel('Short address').fill(`fengye-${id}`);
+    await expect(page.getByText('This address is available.')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Use this address' });
+    await expectOnlySessionMessage(page, context, button);
+  });
+
   test('deactivating one’s account', async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/account-settings');

@@ -32,6 +32,17 @@ const titles: Readonly<Record<AppPageName | 'notFound', string>> = {
   notFound: 'Page not found',
 };
 
+/** Pages for signed-in users: they ask others to sign in. */
+export const guardedPages: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'dashboard',
+  'account',
+  'businessSetup',
+  'businessReady',
+  'businessEdit',
+  'businessShare',
+  'admin',
+]);
+
 /** The screen and the tab title for a path. An unknown path gets the 404 page. */
 export function findPage(path: string): PageProps & { name: ScreenName; title: string } {
   const address = path.replace(/\/+$/, '');

@@ -58,6 +58,31 @@ test('a value the server rejects has its error at the field', async ({ page }) =
   await expect(note(page, 'Nickname')).not.toHaveText(sentence);
 });
 
+test('if the business to copy from can’t be loaded, the form says so and stays as it is', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const { id } = await addOwnBusiness();
+  let isOut = true;
+  await page.route(`**/api/businesses/${id}`, (route) =>
+    isOut ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto(`/business-setup?like=${id}`);
+  await expect(page.getByText('Couldn’t copy the details from your other business.')).toBeVisible();
+  await field(page, 'Business name').fill('Maple Street Dental');
+  isOut = false;
+  let isReadAgain = false;
+  page.on('request', (request) => (isReadAgain ||= request.url().endsWith(`/businesses/${id}`)));
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(isReadAgain).toBe(false);
+  await expect(field(page, 'Business name')).toBeFocused();
+  await expect(field(page, 'Business name')).toHaveValue('Maple Street Dental');
+});
+
 test('B-14 failing requests for categories and phrases do not affect the setup', async ({
   page,
 }) => {

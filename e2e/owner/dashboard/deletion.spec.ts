@@ -50,6 +50,22 @@ test('D-22 a deactivation acts at once, and can be undone on the card for 8 seco
   expect(await status()).toMatchObject({ isActive: false });
 });
 
+test('a list of deleted businesses that cannot be loaded does not look empty', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  await addOwnBusiness();
+  await page.route('**/api/businesses/deleted', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await openDashboard(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load your deleted' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/businesses/deleted');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
 test('an owner deletes a business after typing its name, and restores it', async ({
   page,
   addOwnBusiness,
@@ -79,7 +95,9 @@ test('an owner deletes a business after typing its name, and restores it', async
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   const deleted = page.getByRole('region', { name: 'Deleted businesses' });
-  await expect(deleted).toContainText(new RegExp(`O’Brien’s Bakery Gone for good on ${deadline}`));
+  await expect(deleted).toContainText(
+    new RegExp(`O’Brien’s Bakery You can restore it until ${deadline}`),
+  );
   await expectAccessible();
   await deleted.getByRole('button', { name: 'Restore O’Brien’s Bakery' }).click();
   await expect(toast(page)).toContainText('Business Restored');

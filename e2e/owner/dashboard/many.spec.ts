@@ -34,6 +34,12 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
     const { id } = await addOwnBusiness({ name, isActive: drafts > 0, city: 'San Luis Obispo' });
     const day = utcDay(new Date());
     await insertCounts(site.ctx.db, id, [{ kind: 'draft', day, count: drafts }]);
+    if (name === 'Dogwood Dental')
+      await site.ctx.pool.query(
+        `update businesses set suspended_at = now(), suspended_reason = 'Its link is wrong.'
+         where id = $1`,
+        [id],
+      );
   }
   await openDashboard(page);
   await expect(cardNames(page)).toHaveText([/^Ash/, /^Birch/, /^Cedar/, /^Dogwood/]);
@@ -43,6 +49,7 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
 
   await view(page, 'Table').check({ force: true });
   await expect(rowNames(page)).toHaveText([/^Birch/, /^Dogwood/, /^Ash/, /^Cedar/]);
+  await expect(table(page).locator('.badge')).toHaveText(['Suspended', 'Inactive']);
   await expect(table(page).locator('tfoot')).toContainText('Total of 4 businesses1,23500');
   await expectToFit(page, [900, 1280]);
   await atWidths(page, [390], async () => {
@@ -83,6 +90,43 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
     'Birch',
     'Ash',
   ]);
+  expect(lines.map((line) => line.split(',')[4])).toEqual([
+    'Status',
+    'Suspended',
+    'Inactive',
+    'Active',
+    'Active',
+  ]);
+});
+
+test('businesses after the first 1,000 load on request, and stay when the list is refreshed', async ({
+  page,
+  site,
+  addOwnBusiness,
+}) => {
+  const { id } = await addOwnBusiness({ name: 'Clinic 0' });
+  await site.ctx.pool.query(
+    `insert into businesses overriding system value
+     select copy.* from businesses b, generate_series(1, 1004) n,
+       jsonb_populate_record(b, jsonb_build_object(
+         'id', nextval(pg_get_serial_sequence('businesses', 'id')),
+         'slug', b.slug || '-' || n, 'name', 'Clinic ' || n)) copy
+     where b.id = $1`,
+    [id],
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard(page);
+  await view(page, 'Table').check({ force: true });
+  await expect(table(page).locator('tfoot')).toContainText('Total of 1,000 businesses');
+  await page.getByRole('button', { name: 'Load more than 1,000' }).click();
+  await expect(table(page).locator('tfoot')).toContainText('Total of 1,005 businesses');
+  await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
+
+  const refreshed = page.waitForResponse('**/api/businesses');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await refreshed).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(table(page).locator('tfoot')).toContainText('Total of 1,005 businesses');
 });
 
 test('beyond 60 cards, more are shown on request', async ({ page, addOwnBusiness }) => {

@@ -41,7 +41,7 @@ test('one visit by a tagged link goes through the funnel, whatever is reloaded o
   await openDashboard(page);
   await openRecent(page);
   await expect(page.locator('.funnel dd')).toHaveText(['1', '1', '0', '1', '1', '1', '0']);
-  await expect(page.getByText('1 this week, 0 last week')).toHaveCount(3);
+  await expect(page.getByText('1 in the last 7 days, 0 in the 7 days before')).toHaveCount(3);
   await page.goto(`/business-share/${id}`);
   await expect(page.locator('.tag dd')).toHaveText(['1', '1', '1']);
 });
@@ -131,7 +131,7 @@ test('the chart shows 30 days of the business’s time zone with a scale, by key
   ).toBeVisible();
   await expect(page.locator('.chart-scale span')).toHaveText(['60', '30', '0']);
   await expect(page.locator('.chart .bar')).toHaveCount(30);
-  await expect(page.getByText('41 this week, 0 last week')).toBeVisible();
+  await expect(page.getByText('41 in the last 7 days, 0 in the 7 days before')).toBeVisible();
   await page.getByRole('radio', { name: /^Visits/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('img', { name: /^Reviews Generated .* most was 7/ })).toBeVisible();

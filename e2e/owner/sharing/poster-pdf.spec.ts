@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readPdf } from '../../../server/testing/read-pdf.ts';
+import { toast } from '../../fixtures/accounts.ts';
 import { addLogo } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
 import { addSession } from '../../fixtures/signed-in.ts';
@@ -94,11 +95,29 @@ test('hints at the platforms’ rules, and says what can’t be printed', async 
   await sentence(page).fill('How was it? 👍');
   await expect(page.getByText('These characters can’t be printed: 👍')).toBeVisible();
   await expect(downloadButton(page)).toBeDisabled();
+  await sentence(page).fill('a'.repeat(59));
+  await expect(page.getByText('1 character left.')).toBeVisible();
   await sentence(page).fill('a'.repeat(61));
   await expect(page.getByText('Please use 60 characters or fewer')).toBeVisible();
   await expect(downloadButton(page)).toBeDisabled();
   await page.getByLabel('Other').fill('#ffff00');
   await expect(page.getByText('it’s printed darker')).toBeVisible();
+});
+
+test('a download that fails is tried three times, and then says so', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  let attempts = 0;
+  await page.route('**/api/businesses/*/poster', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    attempts += 1;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await downloadButton(page).click();
+  await expect(toast(page)).toContainText('Download Failed');
+  expect(attempts).toBe(3);
 });
 
 test('a name that no PDF can contain is printed from the browser', async ({

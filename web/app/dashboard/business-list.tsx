@@ -3,6 +3,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { loadOrReload } from '../load-or-reload.ts';
 import { BusinessCard } from './business-card.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import type { MoreBusinesses } from './use-my-businesses.ts';
 import { useNewBusiness } from './use-new-business.ts';
 
 /** From this many, they can be sorted, shown as a table, downloaded and, if there are more, searched. */
@@ -15,10 +16,11 @@ interface BusinessListProps {
   isFresh: boolean;
   /** The owner's id. */
   userId: number;
+  more: MoreBusinesses;
 }
 
 /** The undelivered-feedback notice, and a card per business; with tools for several of them. */
-export function BusinessList({ businesses, isFresh, userId }: BusinessListProps) {
+export function BusinessList({ businesses, isFresh, userId, more }: BusinessListProps) {
   const { newId, isShown, showNew, endNew } = useNewBusiness(businesses, isFresh);
   const newName = businesses.find(({ id }) => id === newId)?.name;
   const cards = (shown: readonly ListedBusiness[]) => (
@@ -46,7 +48,7 @@ export function BusinessList({ businesses, isFresh, userId }: BusinessListProps)
         {businesses.length < fewestWithTools ? (
           cards(businesses)
         ) : (
-          <ManyBusinesses businesses={businesses} userId={userId} newId={newId}>
+          <ManyBusinesses businesses={businesses} userId={userId} newId={newId} more={more}>
             {cards}
           </ManyBusinesses>
         )}

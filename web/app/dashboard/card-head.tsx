@@ -1,9 +1,11 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { CardLogo } from './card-logo.tsx';
+import { statusOf } from './listed-businesses.ts';
 
 /** The business's logo, names and location, and whether it is inactive or suspended. */
 export function CardHead({ business }: { business: ListedBusiness }) {
-  const { name, isActive, logoUrl, suspension } = business;
+  const { name, logoUrl } = business;
+  const status = statusOf(business);
   return (
     <div className="card-head">
       <CardLogo name={name} logoUrl={logoUrl} />
@@ -12,9 +14,7 @@ export function CardHead({ business }: { business: ListedBusiness }) {
           <bdi>{name}</bdi>
         </h2>
         <CardPlace business={business} />
-        {(suspension || !isActive) && (
-          <p className="badge">{suspension ? 'Suspended' : 'Inactive'}</p>
-        )}
+        {status !== 'Active' && <p className="badge">{status}</p>}
       </div>
     </div>
   );

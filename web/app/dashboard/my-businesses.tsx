@@ -10,12 +10,12 @@ import { useMyBusinesses } from './use-my-businesses.ts';
 
 /** The user's businesses, or the loading, failed or empty state. */
 export function MyBusinesses({ userId }: { userId: number }) {
-  const { businesses, error, isFresh, retry } = useMyBusinesses();
+  const { businesses, error, isFresh, retry, more } = useMyBusinesses();
   if (businesses && businesses.length > 0) {
     return (
       <>
         {error && <Outdated error={error} onRetry={retry} />}
-        <BusinessList businesses={businesses} isFresh={isFresh} userId={userId} />
+        <BusinessList businesses={businesses} isFresh={isFresh} userId={userId} more={more} />
         <Deleted />
       </>
     );

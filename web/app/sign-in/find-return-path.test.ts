@@ -21,6 +21,21 @@ it('C-83 is the page that asked, once', () => {
   expect(takeReturnPath(1)).toBeUndefined();
 });
 
+it.each([
+  '/dashboard',
+  '/account-settings',
+  '/account-settings/7',
+  '/business-setup',
+  '/business-ready/7',
+  '/business-edit/7',
+  '/business-share/7',
+  '/admin?tab=audit',
+])('C-83 leads back to %s', (path) => {
+  open(path);
+  rememberReturnPath(null);
+  expect(takeReturnPath(1)).toBe(path);
+});
+
 it('C-83 is only for the user whose session ended there', () => {
   rememberReturnPath(1);
   expect(takeReturnPath(2)).toBeUndefined();

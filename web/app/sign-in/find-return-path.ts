@@ -1,6 +1,6 @@
 import { readStoredJson, storeJson } from '../../browser-storage.ts';
 import { viewOf } from '../../features/account-forms/auth-view.ts';
-import { findPage, type ScreenName } from '../find-page.ts';
+import { findPage, guardedPages, type ScreenName } from '../find-page.ts';
 import { forgetReturnPath, returnPathKey, type ReturnPath } from '../return-path.ts';
 
 /** How long a tab that an emailed link opened may take over another tab's page, in milliseconds. */
@@ -45,19 +45,9 @@ function isNavigation(): boolean {
   return (first as PerformanceNavigationTiming | undefined)?.type === 'navigate'; // the entry's type
 }
 
-/** The pages that ask. */
-const returnable: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'dashboard',
-  'account',
-  'businessSetup',
-  'businessEdit',
-  'businessShare',
-  'admin',
-]);
-
 /** Storage can be written by extensions, too: only a page of the app's own will do. */
 function isReturnable(path: unknown): boolean {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   const url = new URL(path, location.origin);
-  return url.origin === location.origin && returnable.has(findPage(url.pathname).name);
+  return url.origin === location.origin && guardedPages.has(findPage(url.pathname).name);
 }

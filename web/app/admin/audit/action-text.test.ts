@@ -15,7 +15,7 @@ const entry: AuditEntry = {
 
 it.each(adminActions)('has text for %s', (action) => {
   const text = actionText({ action, detail: {} });
-  expect(text).toMatch(/^[A-Z][a-z ]+$/);
+  expect(text).toMatch(/^[A-Z][a-z -]+$/);
   expect(text).not.toContain('_');
 });
 

@@ -31,7 +31,7 @@ const texts: Readonly<Record<AdminAction, string>> = {
   delete_user: 'Deleted the account',
   grant_admin: 'Granted admin rights',
   revoke_admin: 'Removed admin rights',
-  reset_second_factor: 'Turned off the second step at login',
+  reset_second_factor: 'Turned off two-step sign-in',
   deactivate_account: 'Deactivated their own account',
   edit_business: 'Edited the business',
   activate_business: 'Activated the business',

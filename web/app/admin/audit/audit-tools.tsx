@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import type { AdminAddress } from '../admin-address.ts';
 import { DownloadButton } from '../list/download-button.tsx';
 import { RefreshButton } from '../list/refresh-button.tsx';
-import { SearchBox } from '../list/search-box.tsx';
+import { SearchBox, typingPause } from '../list/search-box.tsx';
 import type { Go } from '../use-admin-address.ts';
 import { auditQuery } from './audit-query.ts';
 
@@ -21,14 +22,14 @@ export function AuditTools({ address, go }: AuditToolsProps) {
         label="From"
         value={from}
         max={until}
-        onChange={(day) => go({ from: day })}
+        onChange={(day) => go({ from: day }, { replace: true })}
       />
       <DayField
         id="audit-until"
         label="To"
         value={until}
         min={from}
-        onChange={(day) => go({ until: day })}
+        onChange={(day) => go({ until: day }, { replace: true })}
       />
       <RefreshButton calls={['listAudit']} />
       <DownloadButton call="exportAudit" query={auditQuery(address)} />
@@ -45,7 +46,26 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
+/** A date that is typed changes with each digit of its year, so it is used after a pause. */
 function DayField({ id, label, value = '', onChange, ...range }: DayFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [value]);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+
+  function apply(day: string): void {
+    clearTimeout(timer.current);
+    if (day !== value) onChange(day || undefined);
+  }
+  function type(day: string): void {
+    setText(day);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, typingPause, day);
+  }
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -55,9 +75,11 @@ function DayField({ id, label, value = '', onChange, ...range }: DayFieldProps) 
         id={id}
         type="date"
         className="input"
-        value={value}
+        value={text}
         {...range}
-        onChange={({ target }) => onChange(target.value || undefined)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => apply(text)}
+        onKeyDown={({ key }) => key === 'Enter' && apply(text)}
       />
     </div>
   );

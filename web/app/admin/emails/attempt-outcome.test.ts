@@ -32,7 +32,7 @@ it.each([
     2,
     [{}, {}],
     { outage: 'unreachable' },
-    ['Nothing sent', 'Can’t connect to the mail server. We’ll keep trying every minute.'],
+    ['Nothing sent', 'Can’t connect to the email server. We’ll keep trying every minute.'],
   ],
   [
     'it refuses the sender, which only an attempt shows',
@@ -41,7 +41,7 @@ it.each([
     {},
     [
       '1 sent, 2 not sent',
-      'The mail server rejected our sender address. We’ll keep trying every minute.',
+      'The email server rejected our sender address. We’ll keep trying every minute.',
     ],
   ],
   [
@@ -85,12 +85,12 @@ it('counts emails beyond the end of the list as not sent', () => {
 
 it.each([
   ['sent', null, null, ['Email sent']],
-  ['refused', refused, null, ['Not sent yet', 'Rejected by the mail server (550\u00A05.1.1).']],
+  ['refused', refused, null, ['Not sent yet', 'Rejected by the email server (550\u00A05.1.1).']],
   [
     'the mail server is down',
     {},
     'unreachable',
-    ['Not sent yet', 'Can’t connect to the mail server. We’ll keep trying every minute.'],
+    ['Not sent yet', 'Can’t connect to the email server. We’ll keep trying every minute.'],
   ],
   ['in progress', {}, null, ['Still sending', 'Refresh to see more.']],
   ['expired', { status: 'undeliverable', endedAt: at }, null, ['Not sent', 'It has expired.']],

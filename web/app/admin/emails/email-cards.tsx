@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { countOf } from '../list/count-text.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -8,17 +9,19 @@ interface EmailCardsProps {
   emails: FailingEmail[];
   isOutage: boolean;
   label: string;
+  /** The list's query key, if it isn't the one of all failing emails. */
+  listKey?: QueryKey;
 }
 
 /** The emails as short cards, if there is no room for a table. */
-export function EmailCards({ emails, isOutage, label }: EmailCardsProps) {
+export function EmailCards({ emails, isOutage, label, listKey }: EmailCardsProps) {
   return (
     <ul className="row-cards" aria-label={label}>
       {emails.map((email) => (
         <li key={email.id} className="card email-card">
           <div className="email-card-head">
             <span className="row-card-title">{kindText(email.kind)}</span>
-            {email.status === 'waiting' && <RetryButton email={email} />}
+            {email.status === 'waiting' && <RetryButton email={email} listKey={listKey} />}
           </div>
           <div>
             <Whose {...email} />

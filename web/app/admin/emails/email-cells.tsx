@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { paths } from '../../../paths.ts';
@@ -43,8 +44,14 @@ export function NextStep({ email, isOutage }: { email: FailingEmail; isOutage: b
   );
 }
 
-export function RetryButton({ email: { id, kind } }: { email: FailingEmail }) {
-  const { isPending, retryOne } = useRetryEmails();
+interface RetryButtonProps {
+  email: FailingEmail;
+  /** The query key of the list that it is in, if it isn't the one of all failing emails. */
+  listKey?: QueryKey | undefined;
+}
+
+export function RetryButton({ email: { id, kind }, listKey }: RetryButtonProps) {
+  const { isPending, retryOne } = useRetryEmails(listKey);
   return (
     <PendingButton variant="quiet" isPending={isPending} onClick={() => retryOne(id)}>
       Try again now

@@ -23,7 +23,7 @@ it.each(failureReasons)('has text for %s', (reason) => {
 });
 
 it('shows the mail server’s codes', () => {
-  expect(reasonText(email)).toBe('Rejected by the mail server (550\u00A05.1.1)');
+  expect(reasonText(email)).toBe('Rejected by the email server (550\u00A05.1.1)');
 });
 
 it('falls back to the names of an unknown kind and reason', () => {
@@ -51,7 +51,7 @@ it.each([
     'given up on',
     { ...due, status: 'undeliverable', endedAt: expiresAt },
     true,
-    { text: 'Given up on', at: expiresAt },
+    { text: 'Undeliverable since', at: expiresAt },
   ],
 ] as const)('what happens next: %s', (_what, change, isOutage, next) => {
   expect(nextStep({ ...email, ...change }, isOutage)).toEqual(next);

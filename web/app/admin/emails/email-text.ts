@@ -35,7 +35,7 @@ export function nextStep(
   { status, reason, nextAttemptAt, expiresAt, endedAt }: FailingEmail,
   isOutage: boolean,
 ): { text: string | null; at: string | null } {
-  if (status === 'undeliverable') return { text: 'Given up on', at: endedAt };
+  if (status === 'undeliverable') return { text: 'Undeliverable since', at: endedAt };
   if (nextAttemptAt === null) {
     const isHeld = isOutage || isAboutServer(reason);
     return { text: isHeld ? 'When it’s back' : 'Soon', at: null };
@@ -72,18 +72,18 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const reasons: Readonly<Record<FailureReason, string>> = {
-  unreachable: 'Can’t connect to the mail server',
-  login_refused: 'The mail server rejected our user name or password',
-  sender_refused: 'The mail server rejected our sender address',
-  refused: 'Rejected by the mail server',
-  deferred: 'Rejected by the mail server for now',
-  no_answer: 'The mail server stopped responding',
+  unreachable: 'Can’t connect to the email server',
+  login_refused: 'The email server rejected our username or password',
+  sender_refused: 'The email server rejected our sender address',
+  refused: 'Rejected by the email server',
+  deferred: 'Rejected by the email server for now',
+  no_answer: 'The email server stopped responding',
   unreadable: 'Can’t be read',
 };
 
 const advice: Readonly<Record<FailureReason, string>> = {
   unreachable: 'Check the host and port in SMTP_URL, the network, and TLS.',
-  login_refused: 'Check the user name and password in SMTP_URL.',
+  login_refused: 'Check the username and password in SMTP_URL.',
   sender_refused: 'Check MAIL_FROM.',
   refused: 'Check the recipient’s address.',
   deferred: 'Check for sending limits.',

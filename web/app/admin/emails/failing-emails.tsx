@@ -75,5 +75,5 @@ function summary({ emails, waiting, undeliverable }: List): string {
   if (waiting + undeliverable === 0) return 'No problems. Email is going out.';
   const isAll = emails.length === waiting + undeliverable;
   const shown = isAll ? '' : ` Showing the first ${emails.length}.`;
-  return `${waiting.toLocaleString('en-US')} waiting, ${undeliverable.toLocaleString('en-US')} given up on in the last 30 days.${shown}`;
+  return `${waiting.toLocaleString('en-US')} waiting, ${undeliverable.toLocaleString('en-US')} undeliverable in the last 30 days.${shown}`;
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { FailingEmails, RetryEmailsReply } from '../../../../contract/failing-emails.ts';
 import { call } from '../../../api/app-call.ts';
 import { ApiError, saysSignedOut } from '../../../api/errors.ts';
@@ -14,13 +14,16 @@ const pauses = [200, 300, 500, ...Array.from({ length: 9 }, () => 1_000)];
 
 const nothingListed: FailingEmails = { emails: [], waiting: 0, undeliverable: 0 };
 
-/** Tries one email again, or all that wait, and tells how that went. */
-export function useRetryEmails() {
+/**
+ * Tries one email again, or all that wait, and tells how that went.
+ * @param listKey the query key of the list that shows them, which says what became of them
+ */
+export function useRetryEmails(listKey: QueryKey = failingEmailsKey) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
 
-  const list = () => queries.getQueryData<FailingEmails>(failingEmailsKey) ?? nothingListed;
-  const refetch = () => queries.refetchQueries({ queryKey: failingEmailsKey });
+  const list = () => queries.getQueryData<FailingEmails>(listKey) ?? nothingListed;
+  const refetch = () => queries.refetchQueries({ queryKey: listKey });
   const awaitOutcome = async (reply: RetryEmailsReply, id: number | null) => {
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));

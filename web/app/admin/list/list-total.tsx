@@ -22,7 +22,9 @@ export function ListTotal({ total, text, address }: ListTotalProps) {
   const isAsked = asked === path + query;
   const { data, isFetching } = useQuery({
     queryKey: [path, query],
-    queryFn: async ({ signal }) => (await fetchList(`${path}?${query}`, signal)).total,
+    // The whole page, like everything else under this path: changes to rows go through all of them.
+    queryFn: ({ signal }) => fetchList(`${path}?${query}`, signal),
+    select: (page) => page.total,
     enabled: isAsked,
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Go } from '../use-admin-address.ts';
 
 /** How long to wait after typing before requesting the list, in milliseconds. */
-const pause = 250;
+export const typingPause = 250;
 
 interface SearchBoxProps {
   /** The search in the address. */
@@ -48,9 +48,9 @@ export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
       // Text being composed with an input method is incomplete, and its keys belong to the input
       // method.
       onCompositionStart={() => clearTimeout(timer.current)}
-      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, pause)}
+      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, typingPause)}
       onChange={({ target, nativeEvent }) =>
-        isComposing(nativeEvent) ? setText(target.value) : type(target.value, pause)
+        isComposing(nativeEvent) ? setText(target.value) : type(target.value, typingPause)
       }
       onKeyDown={({ key, nativeEvent }) => {
         if (isComposing(nativeEvent)) return;

@@ -6,13 +6,13 @@ import { userColumns } from './user-columns.tsx';
 
 /** Columns of the Users tab while it lists deleted users: until when, and the way back. */
 export const deletedColumns: Column<AdminUser>[] = userColumns(0, () => {}).map((column) => {
-  if (column.id === 'status') return { ...column, cell: ({ row }) => goneText(row.original) };
+  if (column.id === 'status') return { ...column, cell: ({ row }) => restorableText(row.original) };
   if (column.id !== 'actions') return column;
   return { ...column, cell: ({ row }) => <RestoreButton user={row.original} /> };
 });
 
-function goneText({ goneAt }: AdminUser): string {
+function restorableText({ goneAt }: AdminUser): string {
   if (!goneAt) return '';
   // The day does not move to a line of its own.
-  return `Gone for good on ${deadlineText(goneAt).replace(' ', '\u00A0')}`;
+  return `Restorable until ${deadlineText(goneAt).replace(' ', '\u00A0')}`;
 }

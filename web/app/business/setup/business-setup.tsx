@@ -13,11 +13,16 @@ import { useSetupTemplate } from './use-setup-template.ts';
  */
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
-  const template = useSetupTemplate();
+  const { template, hasFailed } = useSetupTemplate();
   if (done) return <Redirect to={paths.businessReady(done.id)} replace />;
   return (
     <div className="business-page">
       <h1>Business Setup</h1>
+      {hasFailed && (
+        <p className="soft" role="status">
+          Couldn’t copy the details from your other business. You can fill in the form yourself.
+        </p>
+      )}
       {template === undefined ? (
         <div className="card">
           <Skeletons count={8} label="Loading your business" />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { call } from '../../../api/app-call.ts';
-import { ApiError, refusedFields } from '../../../api/errors.ts';
+import { ApiError, refusedFields, saysSignedOut } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
 import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -31,7 +31,7 @@ export function useShortAddress(id: number) {
       if (error instanceof ApiError && error.code === 'slug_fixed')
         void queries.invalidateQueries({ queryKey });
       const problem = refusedFields(error)['slug'];
-      if (!problem)
+      if (!problem && !saysSignedOut(error))
         toasts.show({ title: 'Address not saved', description: sentenceOf(error), tone: 'danger' });
       return problem ?? null;
     }

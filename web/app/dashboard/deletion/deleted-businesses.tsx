@@ -8,7 +8,7 @@ import { useIsNear } from './use-is-near.ts';
 /** What the owner deleted in the last days, with a way back; empty if there is none. */
 export function DeletedBusinesses() {
   const place = useRef<HTMLDivElement>(null);
-  const businesses = useDeletedBusinesses(useIsNear(place));
+  const { businesses, hasFailed, retry } = useDeletedBusinesses(useIsNear(place));
   const hasRestored = useRef(false);
   const count = businesses.length;
   // A restored business leaves the list, and with it the focus.
@@ -19,6 +19,12 @@ export function DeletedBusinesses() {
   }, [count]);
   return (
     <div ref={place} tabIndex={-1}>
+      {hasFailed && (
+        <section className="card strip" role="alert">
+          <p>Couldn’t load your deleted businesses.</p>
+          <Button onClick={retry}>Try Again</Button>
+        </section>
+      )}
       {count > 0 && (
         <section className="card deleted-businesses" aria-labelledby="deleted-businesses">
           <h2 id="deleted-businesses">Deleted businesses</h2>
@@ -53,7 +59,7 @@ function DeletedRow({ business, onRestore }: DeletedRowProps) {
     <li>
       <p>
         <bdi className="deleted-name">{name}</bdi>{' '}
-        <span className="soft">Gone for good on {deadlineText(goneAt)}</span>
+        <span className="soft">You can restore it until {deadlineText(goneAt)}</span>
       </p>
       <Button pending={isPending} onClick={press}>
         Restore<span className="visually-hidden">{` ${name}`}</span>

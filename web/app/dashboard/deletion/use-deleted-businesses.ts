@@ -16,14 +16,22 @@ const deletedKey = [apiPath('listDeletedBusinesses')] as const;
  * The signed-in user's businesses that can be restored; none until they are known.
  * @param isNear whether their place is in sight, or nearly: opening the dashboard takes one call
  */
-export function useDeletedBusinesses(isNear: boolean): readonly DeletedBusiness[] {
-  const { data } = useQuery({
+export function useDeletedBusinesses(isNear: boolean): {
+  businesses: readonly DeletedBusiness[];
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: deletedKey,
     queryFn: async (query) => (await fetchPathUncached(query)) as DeletedBusiness[], // the server checks its replies
     staleTime: 0,
     enabled: isNear,
   });
-  return data ?? [];
+  return {
+    businesses: data ?? [],
+    hasFailed: error !== null && !isFetching && !saysSignedOut(error),
+    retry: () => void refetch(),
+  };
 }
 
 /** Restores a business. Repeating it has no effect, so it is retried. */

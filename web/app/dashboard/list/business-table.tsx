@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { statusOf } from '../listed-businesses.ts';
 import { numberKinds, numbersOf } from '../number-kinds.ts';
 import { firstOrder, keyOf, totalsOf, type SortKey, type SortOrder } from './sort-businesses.ts';
 import { totalLabel } from './totals.tsx';
@@ -80,7 +81,8 @@ function HeadCell({ sortKey, label, sort, onSort }: HeadCellProps) {
 }
 
 function Row({ business }: { business: ListedBusiness }) {
-  const { id, name, nickname, city, state, isActive } = business;
+  const { id, name, nickname, city, state } = business;
+  const status = statusOf(business);
   const numbers = numbersOf(business);
   const details = [nickname, [city, state].filter(Boolean).join(', ')].filter(Boolean);
   return (
@@ -94,7 +96,7 @@ function Row({ business }: { business: ListedBusiness }) {
             <bdi>{details.join(' · ')}</bdi>
           </span>
         )}
-        {!isActive && <span className="badge">Inactive</span>}
+        {status !== 'Active' && <span className="badge">{status}</span>}
       </th>
       {numberKinds.map(({ key }) => (
         <td key={key} className="end">

@@ -1,6 +1,7 @@
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { publicAddress } from '../../../api/public-address.ts';
 import { toCsv } from '../csv.ts';
+import { statusOf } from '../listed-businesses.ts';
 import { numberKinds, numbersOf } from '../number-kinds.ts';
 
 /** One row per business: what it is, its page, and its numbers in total and of the last 30 days. */
@@ -22,14 +23,14 @@ export function businessesCsv(businesses: readonly ListedBusiness[]): string {
 }
 
 function rowOf(business: ListedBusiness): (string | number)[] {
-  const { name, nickname, city, state, isActive, slug } = business;
+  const { name, nickname, city, state, slug } = business;
   const numbers = numbersOf(business);
   return [
     name,
     nickname ?? '',
     city ?? '',
     state ?? '',
-    isActive ? 'Active' : 'Inactive',
+    statusOf(business),
     slug ? publicAddress(slug) : '',
     ...numberKinds.map(({ key }) => numbers[key]),
     ...numberKinds.map(({ key }) => numbers.recent[key].reduce((sum, count) => sum + count, 0)),

@@ -8,6 +8,7 @@ import { matchingBusinesses } from './matching-businesses.ts';
 import { More } from './more.tsx';
 import { sortBusinesses } from './sort-businesses.ts';
 import { Totals } from './totals.tsx';
+import type { MoreBusinesses } from '../use-my-businesses.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useSearch } from './use-search.ts';
 
@@ -25,12 +26,13 @@ interface ManyBusinessesProps {
   userId: number;
   /** The business that was just set up, which is shown on its card. */
   newId: number | null;
+  more: MoreBusinesses;
   /** Shows some of them as cards, in this order. */
   children: (shown: readonly ListedBusiness[]) => ReactNode;
 }
 
 /** The businesses in the order that the owner chose, as cards or as a table, with what they add up to. */
-export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusinessesProps) {
+export function ManyBusinesses({ businesses, userId, newId, more, children }: ManyBusinessesProps) {
   const { search, setSearch } = useSearch(userId);
   const isSearchable = businesses.length > maxWithoutSearch;
   // Keeps typing responsive while the cards rerender.
@@ -79,6 +81,7 @@ export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusi
         hidden={isTable ? 0 : shown.length - cards.length}
         onShow={() => setRoom(cards.length + cardsAtOnce)}
         loaded={businesses.length}
+        more={more}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
-import { useMoreBusinesses } from './use-more-businesses.ts';
+import type { MoreBusinesses } from '../use-my-businesses.ts';
 
 interface MoreProps {
   /** How many of those that are loaded are hidden, and how to show some of them. */
@@ -8,11 +8,12 @@ interface MoreProps {
   onShow: () => void;
   /** How many are loaded. */
   loaded: number;
+  more: MoreBusinesses;
 }
 
 /** Shows more cards, and then loads more businesses. */
-export function More({ hidden, onShow, loaded }: MoreProps) {
-  const { hasMore, load, isPending, hasFailed } = useMoreBusinesses(loaded);
+export function More({ hidden, onShow, loaded, more }: MoreProps) {
+  const { hasMore, load, isPending, hasFailed } = more;
   const restoreFocus = useRestoreFocus(isPending);
   if (hidden === 0 && !hasMore) return null;
   return (

@@ -40,7 +40,7 @@ export function DaysChart({ label, counts, lastDay }: DaysChartProps) {
           <line key={y} className="chart-line" x1={0} x2={counts.length} y1={y} y2={y} />
         ))}
         {counts.map((count, place) => (
-          <g key={place} className={place >= counts.length - 7 ? 'bar this-week' : 'bar'}>
+          <g key={place} className={place >= counts.length - 7 ? 'bar last-seven' : 'bar'}>
             <title>{`${dateOf(place)}: ${count.toLocaleString('en-US')}`}</title>
             {/* The whole column shows the number when pointed at. */}
             <rect className="chart-column" x={place} y={0} width={1} height={100} />

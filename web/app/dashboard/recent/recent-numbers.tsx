@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import type { RecentUse } from '../../../../contract/recent-use.ts';
 import { numberKinds } from '../number-kinds.ts';
 import { DaysChart } from './days-chart.tsx';
-import { weeksOf } from './weeks.ts';
+import { sevenDaySums } from './seven-day-sums.ts';
 import './recent-numbers.css';
 
 const kinds = [{ key: 'visits', label: 'Visits' }, ...numberKinds] as const;
 
-/** The totals of 30 days, this week and last, and a chart of the one that is chosen. */
+/** The totals of 30 days, of the last seven and the seven before, and a chart of the one that is chosen. */
 export function RecentNumbers({ use, name }: { use: RecentUse; name: string }) {
   const [chosen, choose] = useState<(typeof kinds)[number]['key']>('visits');
   const group = useId();
@@ -42,7 +42,7 @@ interface TotalProps {
 
 function Total({ group, label, counts, isChosen, onChoose }: TotalProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const { current, before } = weeksOf(counts);
+  const { last, before } = sevenDaySums(counts);
   return (
     <label className="recent-total">
       <input
@@ -55,8 +55,8 @@ function Total({ group, label, counts, isChosen, onChoose }: TotalProps) {
       <span className="recent-total-box">
         <span className="recent-total-label">{label}</span>{' '}
         <strong>{total.toLocaleString('en-US')}</strong>{' '}
-        <span className="recent-weeks">
-          {`${current.toLocaleString('en-US')} this week, ${before.toLocaleString('en-US')} last week`}
+        <span className="recent-sevens">
+          {`${last.toLocaleString('en-US')} in the last 7 days, ${before.toLocaleString('en-US')} in the 7 days before`}
         </span>
       </span>
     </label>

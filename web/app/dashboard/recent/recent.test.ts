@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scaleTop } from './chart-scale.ts';
-import { weeksOf } from './weeks.ts';
+import { sevenDaySums } from './seven-day-sums.ts';
 
 it.each([
   [0, 2],
@@ -18,7 +18,7 @@ it.each([
   expect(scaleTop(most)).toBe(top);
 });
 
-it('this week is the last seven days, and last week the seven before', () => {
+it('sums up the last seven days, and the seven before', () => {
   const counts = Array.from({ length: 30 }, (_, day) => (day < 16 ? 1_000 : day < 23 ? 10 : 1));
-  expect(weeksOf(counts)).toEqual({ current: 7, before: 70 });
+  expect(sevenDaySums(counts)).toEqual({ last: 7, before: 70 });
 });

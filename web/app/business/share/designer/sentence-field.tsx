@@ -37,7 +37,7 @@ export function SentenceField({ value, onChange, unprintable }: SentenceFieldPro
         autoComplete="off"
         value={value}
         aria-invalid={error ? true : undefined}
-        hint={error ?? `Optional. ${left} characters left.`}
+        hint={error ?? `Optional. ${left} ${left === 1 ? 'character' : 'characters'} left.`}
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="sentence-hint" role="status">

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { PosterDesign } from '../../../../../contract/posters.ts';
 import { tagParameter } from '../../../../../contract/tags.ts';
 import { call } from '../../../../api/app-call.ts';
+import { saysSignedOut } from '../../../../api/errors.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
 import { withRetries } from '../../../../api/retries.ts';
 import { apiPath } from '../../../../paths.ts';
@@ -42,6 +43,8 @@ export function useDownload(id: number, tag: string | undefined) {
   const { mutate, isPending } = useMutation({
     mutationFn: (design: PosterDesign) =>
       withRetries(() => call('savePoster', { params: { id }, body: design })),
+    // The call inside retries on its own.
+    retry: false,
     onSuccess: (_, design) => {
       client.setQueryData(
         [apiPath('readPoster', { id })],
@@ -49,12 +52,11 @@ export function useDownload(id: number, tag: string | undefined) {
       );
       download(apiPath('downloadPoster', { id }) + queryOf(tag));
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Download Failed',
-        description: failureAdvice(error) ?? 'The poster couldn’t be saved. Please try again.',
-        tone: 'danger',
-      }),
+    onError(error) {
+      if (saysSignedOut(error)) return;
+      const description = failureAdvice(error) ?? 'The poster couldn’t be saved. Please try again.';
+      toasts.show({ title: 'Download Failed', description, tone: 'danger' });
+    },
   });
   return { download: mutate, isPending };
 }
