@@ -60,6 +60,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     isKept: () => saved.read() !== undefined,
   });
   const drafting = useDrafting({
+    isShown: steps.step === 'preview',
     bodyOf: (request, style) => publicDraftBody(request, business.id, style),
     businessName: business.name,
     attempts,

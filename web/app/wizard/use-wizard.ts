@@ -45,6 +45,7 @@ export function useWizard() {
     },
   });
   const drafting = useDrafting({
+    isShown: steps.step === 'share',
     bodyOf: draftBody,
     attempts: rewrites,
     rewriteToasts,
