@@ -148,11 +148,14 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     // A visitor who has left this step in the meantime is not pulled back.
     if (hasArrived && steps.shown.current === 'good') steps.go('preview');
   }
-  /** What was sent stays on the screen until the next page takes its place. */
+  /** Goes on to the next page after a moment, unless the visitor has left this step in the meantime. */
   function finish(): void {
-    clearReview();
-    addEventListener('pagehide', () => feedbackForm.current.reset(), { once: true });
-    setTimeout(() => location.assign(paths.reviewShield(data.slug) + tagQuery()), thankYouTime);
+    const isHere = () => steps.shown.current === 'bad';
+    if (isHere()) clearReview();
+    setTimeout(() => {
+      if (isHere()) location.assign(paths.reviewShield(data.slug) + tagQuery());
+      else feedbackForm.current.reset();
+    }, thankYouTime);
   }
 
   return {

@@ -10,7 +10,7 @@ interface Feedback {
   business: { id: number; name: string };
   /** Stores the attempt until it has succeeded, possibly across a reload. */
   attempts: { feedback?: IdempotentRequest };
-  /** Resets the form later; until then it shows what was sent, and cannot be sent again. */
+  /** May reset the form; until then, or until the page is left, it shows what was sent. */
   onReceived: () => void;
   /** The business takes no feedback anymore. */
   onInactive: (words: string) => void;
@@ -36,6 +36,9 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
     showErrors(form, {});
     delete feedback.attempts.feedback;
     form.inert = false;
+  });
+  addEventListener('pagehide', () => {
+    if (form.inert) form.reset();
   });
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
