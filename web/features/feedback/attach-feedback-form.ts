@@ -26,6 +26,7 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (form.querySelector('[aria-busy=true]')) return;
     isChecked = true;
     const problem = check();
     if (problem) problem.focus();
@@ -67,10 +68,8 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
   }
 }
 
+/** Not disabled while pending: it would lose the focus. */
 function setPending(form: HTMLFormElement, isPending: boolean): void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!; // `FeedbackForm` has it
-  button.disabled = isPending;
-  button.ariaBusy = `${isPending}`;
-  // A button loses the focus when it is disabled; until it is enabled, this does nothing.
-  if (!form.contains(document.activeElement)) button.focus();
+  const button = form.querySelector('[type=submit]')!; // `FeedbackForm` has it
+  for (const state of ['aria-disabled', 'aria-busy']) button.setAttribute(state, `${isPending}`);
 }
