@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button.tsx';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { useMoreBusinesses } from './use-more-businesses.ts';
 
 interface MoreProps {
@@ -13,7 +12,6 @@ interface MoreProps {
 /** Shows more cards, and then loads more businesses. */
 export function More({ hidden, onShow, loaded }: MoreProps) {
   const { hasMore, load, isPending, hasFailed } = useMoreBusinesses(loaded);
-  const restoreFocus = useRestoreFocus(isPending);
   if (hidden === 0 && !hasMore) return null;
   return (
     <div className="more">
@@ -21,7 +19,7 @@ export function More({ hidden, onShow, loaded }: MoreProps) {
       {hidden > 0 ? (
         <Button onClick={onShow}>{`Show more (${hidden.toLocaleString('en-US')})`}</Button>
       ) : (
-        <Button {...restoreFocus} pending={isPending} onClick={load}>
+        <Button pending={isPending} onClick={load}>
           {`Load more than ${loaded.toLocaleString('en-US')}`}
         </Button>
       )}
