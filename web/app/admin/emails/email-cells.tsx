@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { paths } from '../../../paths.ts';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { adviceText, isAboutServer, kindText, nextStep, reasonText } from './email-text.ts';
 import { useRetryEmails } from './use-retry-emails.ts';
@@ -46,9 +46,9 @@ export function NextStep({ email, isOutage }: { email: FailingEmail; isOutage: b
 export function RetryButton({ email: { id, kind } }: { email: FailingEmail }) {
   const { isPending, retryOne } = useRetryEmails();
   return (
-    <PendingButton variant="quiet" isPending={isPending} onClick={() => retryOne(id)}>
+    <Button variant="quiet" pending={isPending} onClick={() => retryOne(id)}>
       Try again now
       <span className="visually-hidden">{`: ${kindText(kind)}, email ${id}`}</span>
-    </PendingButton>
+    </Button>
   );
 }
