@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiPath, fallbackLinks, paths } from './paths.ts';
+import { apiPath, paths } from './paths.ts';
 
 it('spells every page of the product as the route table does', () => {
   expect([
@@ -78,16 +78,6 @@ it('spells every API call as the contract does', () => {
       "/api/analytics/google-click/12",
       "/api/analytics/facebook-click/12",
     ]
-  `);
-});
-
-it('N-06 falls back to the maps site, a clinic search and the social site', () => {
-  expect(fallbackLinks).toMatchInlineSnapshot(`
-    {
-      "facebook": "https://www.facebook.com/",
-      "googleOfPublicPage": "https://www.google.com/maps/search/?api=1&query=",
-      "googleOfWizard": "https://www.google.com/maps/search/healthcare+clinic",
-    }
   `);
 });
 

@@ -8,14 +8,6 @@ import type { supportRoutes } from '../contract/support-routes.ts';
  */
 export * as paths from './page-urls.ts';
 
-/** Where to post a review if a business has no link of its own. */
-export const fallbackLinks = {
-  /** Followed by what to search for. https://developers.google.com/maps/documentation/urls */
-  googleOfPublicPage: 'https://www.google.com/maps/search/?api=1&query=',
-  googleOfWizard: 'https://www.google.com/maps/search/healthcare+clinic',
-  facebook: 'https://www.facebook.com/',
-} as const;
-
 /** The URL of an API call: its contract path with the parameters filled in and encoded. */
 export function apiPath<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
   return fillPath(routes[name].path, params);

@@ -155,7 +155,11 @@ test('A-36 while the login is pending, the button is busy and nothing is sent tw
   await submitButton(page).dblclick();
   await expect(submitButton(page)).toBeDisabled();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton(page)).toBeFocused();
+  for (const key of ['Enter', 'Space']) await submitButton(page).press(key);
+  await submitButton(page).click({ force: true });
   await page.getByLabel('Password', { exact: true }).press('Enter');
+  expect(new URL(page.url()).search, 'no submit by the browser itself').toBe('');
   release();
   await expect(page).toHaveURL('/dashboard');
   expect(sent).toHaveLength(1);

@@ -224,9 +224,9 @@ test('an admin limits a list, and takes it and the activity log along', async ({
   await expect(searchBox(page)).toHaveValue('');
   await expect(rows(page).first()).toBeVisible();
 
-  async function downloaded(button: string): Promise<string> {
+  async function downloaded(name: string): Promise<string> {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name }).click();
     const file = await downloading;
     await expect(toast(page)).toContainText(`Download Started${file.suggestedFilename()}`);
     return readFile(await file.path(), 'utf8');

@@ -14,7 +14,7 @@ test('a refreshed list leaves the row under a pressed button alone', async ({
   await signInAdmin();
   const word = uniqueWord();
   await addUsers(site, word, 2);
-  await page.goto(`/admin?q=${word}`);
+  await page.goto('/admin');
   await searchFor(page, word);
   await expect(rows(page)).toHaveCount(2);
   const letThrough = await holdRequests(page, '**/api/admin/users?*');
@@ -61,10 +61,6 @@ test('a refetched dashboard leaves the card under a pressed button alone', async
   await page.getByRole('button', { name: 'Deactivate Maple Dental' }).click();
   await expect(page.getByRole('button', { name: 'Activate Maple Dental' })).toBeEnabled();
   await site.addBusiness({ userId, name: 'Aspen Dental' });
-  await site.ctx.pool.query(
-    `update businesses set created_at = now() - interval '1 day' where name = 'Aspen Dental' and user_id = $1`,
-    [userId],
-  );
   const button = page.getByRole('button', { name: 'Deactivate Birch Dental' });
   await pressDuring(page, button, '/api/businesses', letThrough);
   await expect(page.getByRole('button', { name: 'Activate Birch Dental' })).toBeVisible();

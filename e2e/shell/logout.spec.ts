@@ -64,6 +64,7 @@ test('T-04, S-65 a failing logout is tried three times, and the user stays signe
   await expect(page.locator('.toast.danger')).toBeVisible();
   expect(calls.filter((call) => call === 'POST /api/logout')).toHaveLength(3);
   await expect(logout(page)).toBeEnabled();
+  await expect(logout(page)).toBeFocused();
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -154,6 +154,39 @@ test('while a draft is being written, buttons are disabled and focus stays', asy
   expect(calls).toBe(1);
 });
 
+/** The next request that fails, long before the page itself would give it up. */
+function aborted(page: Page) {
+  return page.waitForEvent('requestfailed', { timeout: 10_000 });
+}
+
+test('Back ends a rewrite', async ({ page, business }) => {
+  const first = await openDraftTools(page, business);
+  const release = await holdRequests(page, '**/api/reviews/generate');
+  const ended = aborted(page);
+  await button(page, 'Shorter').click();
+  await page.goBack();
+  await expect(page.getByText('4/4')).toBeVisible();
+  expect((await ended).url()).toContain('/api/reviews/generate');
+  release();
+  await page.goForward();
+  await expect(text(page)).toHaveText(first);
+  await expect(button(page, 'Shorter')).toBeEnabled();
+  await expect(page.getByText('Draft 1 of 2')).toHaveCount(0);
+});
+
+test('in the wizard, a rewrite ends with the page', async ({ page }) => {
+  await page.goto('/review');
+  await chooseFour(page);
+  await generateDraft(page);
+  const release = await holdRequests(page, '**/api/reviews/generate');
+  const ended = aborted(page);
+  await button(page, 'Shorter').click();
+  await page.locator('.site-header-nav').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect((await ended).url()).toContain('/api/reviews/generate');
+  release();
+});
+
 test('Regenerate keeps focus too', async ({ page, business }) => {
   await openDraftTools(page, business);
   const release = await holdRequests(page, '**/api/reviews/generate');

@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/hold.ts';
 import { finishDelay } from '../fixtures/late.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
@@ -99,6 +100,36 @@ test('F-14 a failure keeps the input, and the next attempt sends one email', asy
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
   await expect.poll(async () => (await emails()).length).toBe(1);
+});
+
+test('while it is sent, nothing sends it again, and the focus stays where it is', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('The phone was never answered.');
+  let calls = 0;
+  await page.route('**/send-feedback', async (route) => {
+    calls += 1;
+    await route.fulfill({ status: 400, json: { message: 'No.' } });
+  });
+  const release = await holdRequests(page, '**/send-feedback');
+  const send = page.getByRole('button', { name: 'Submit Feedback' });
+  await send.press('Enter');
+  await expect(send).toBeDisabled();
+  await expect(send).toBeFocused();
+  for (const key of ['Enter', 'Space']) await send.press(key);
+  await send.click({ force: true });
+  await page.getByLabel('Your name').press('Enter');
+  const copyWords = page.getByRole('button', { name: 'Copy my words' });
+  await copyWords.focus();
+  release();
+  await expect(page.getByText('Error submitting feedback')).toBeVisible();
+  await expect(send).toBeEnabled();
+  await expect(copyWords).toBeFocused();
+  expect(calls).toBe(1);
 });
 
 test('while sending hangs, the page says so after eight seconds', async ({ page, business }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BusinessRow } from '../../server/db/businesses.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
@@ -69,6 +70,51 @@ test('what was sent stays on the screen, once, until the next page is there', as
   await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
 });
 
+test('a visitor who writes a review while the feedback is sent goes on with it', async ({
+  page,
+  business,
+  emails,
+}) => {
+  await page.clock.install();
+  const release = await holdRequests(page, '**/send-feedback');
+  await openPage(page, business);
+  await page.getByRole('link', { name: 'I had a bad experience' }).click();
+  await fillAndSubmit(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  await page.getByRole('checkbox', { name: 'Thorough' }).check();
+  release();
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`/thumbs-up-down/${business.slug}#good`);
+  await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
+  await expectEmptyForm(page);
+  expect(await emails()).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('1/4')).toBeVisible();
+  await expectEmptyForm(page);
+});
+
+test('a visitor who leaves within the second after it is not pulled away', async ({
+  page,
+  business,
+}) => {
+  await page.clock.install();
+  await openPage(page, business);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'I had a bad experience' }).click();
+  await fillAndSubmit(page);
+  await expect(toast(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  await page.getByRole('checkbox', { name: 'Thorough' }).check();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`/thumbs-up-down/${business.slug}#good`);
+  await expectEmptyForm(page);
+  await page.reload();
+  await expect(page.getByText('1/4')).toBeVisible();
+});
+
 test('it can be closed on the next page', async ({ page, business }) => {
   await sendFeedback(page, business);
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
@@ -78,11 +124,21 @@ test('it can be closed on the next page', async ({ page, business }) => {
 
 async function sendFeedback(page: Page, business: BusinessRow): Promise<void> {
   await openPage(page, business, '#bad');
+  await fillAndSubmit(page);
+  await expect(toast(page)).toBeVisible();
+}
+
+async function fillAndSubmit(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Pat Visitor');
   await page.getByLabel('Email').fill('pat@example.com');
   await page.getByLabel('What happened?').fill('The phone was never answered.');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(toast(page)).toBeVisible();
+}
+
+/** Its step is not shown. */
+async function expectEmptyForm(page: Page): Promise<void> {
+  await expect(page.getByLabel('What happened?')).toHaveValue('');
+  await expect(page.locator('.bad form')).toHaveJSProperty('inert', false);
 }
 
 async function expectNoToast(page: Page): Promise<void> {

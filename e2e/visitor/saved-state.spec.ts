@@ -181,14 +181,41 @@ test('#preview and #platform without a draft show the first question', async ({
   }
 });
 
-test('the saved state is cleared after 30 idle minutes', async ({ page, business }) => {
+test('after 30 idle minutes, the next person finds an empty page', async ({ page, business }) => {
+  await page.clock.install();
+  await openPage(page, business, '#bad');
+  await page.getByLabel('What happened?').fill('I waited for an hour.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  await chooseFour(page);
+  await page.clock.runFor('00:25:00');
+  await noteField(page).fill('Easy parking.');
+  await page.clock.runFor('00:29:00');
+  await expect(page.getByText('4/4')).toBeVisible();
+  expect(await savedState(page, business)).toContain('I waited for an hour.');
+  await page.clock.runFor('00:02:00');
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+  await expect(page.locator('input:checked')).toHaveCount(0);
+  for (const field of ['#note', '#feedback-feedback'])
+    await expect(page.locator(field)).toHaveValue('');
+  expect(await savedState(page, business)).toBeNull();
+});
+
+test('the saved state is not restored after 30 minutes on another page', async ({
+  page,
+  business,
+}) => {
   await page.clock.install();
   await openWithFour(page, business);
+  await page.goto('/terms');
   await page.clock.fastForward('00:31:00');
-  await page.reload();
-  await waitForReviewPage(page);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await openPage(page, business, '#good');
+  await expect(page.getByText('0/4')).toBeVisible();
 });
+
+function savedState(page: Page, { slug }: { slug: string | null }): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), `place:/thumbs-up-down/${slug}`);
+}
 
 test('the page is unchanged after returning from Google', async ({ page, site, business }) => {
   const review = await openDraft(page, business);

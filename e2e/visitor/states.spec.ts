@@ -136,6 +136,28 @@ test('the page works after Back', async ({ page, business }) => {
   await expect(page.getByText('1/4')).toBeVisible();
 });
 
+test('without the second script, the notice keeps the words too', async ({
+  page,
+  site,
+  business,
+}) => {
+  await page.route('**/assets/preview-*', (route) => route.abort());
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('I waited for two hours.');
+  await site.ctx.pool.query('update businesses set is_active = false where id = $1', [business.id]);
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This business is currently inactive' }),
+  ).toBeVisible();
+  await expect(page.getByText("Your words weren't sent.")).toBeFocused();
+  await expect(page.getByLabel('Your words')).toHaveValue('I waited for two hours.');
+  expect(errors).toEqual([]);
+});
+
 test('a business deactivated while a visitor writes: the notice, with the words to copy', async ({
   page,
   site,

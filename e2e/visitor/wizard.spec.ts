@@ -222,3 +222,18 @@ test('a reload keeps the open Other field and its text', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('In your own words')).toHaveValue('Quiet waiting room');
 });
+
+test('after 30 idle minutes, the next person finds an empty wizard', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/review');
+  await chooseFour(page);
+  await generateDraft(page);
+  await page.clock.runFor('00:29:00');
+  await expect(page.locator('.draft-text')).toBeVisible();
+  await page.clock.runFor('00:02:00');
+  await expect(page.getByText('0/4')).toBeVisible();
+  await expect(page).toHaveURL('/review');
+  expect(await page.evaluate(() => sessionStorage.getItem('place:/review'))).toBeNull();
+  await page.goForward();
+  await expect(page.getByText('0/4')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { PublicBusiness } from '../../contract/visitor.ts';
 import type { Platform } from '../api/record-click.ts';
 import { receivedToast } from '../features/feedback/feedback-toasts.ts';
 import { LinkHost } from '../features/review-flow/link-host.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { facebookUrl, publicGoogleUrl } from '../features/review-flow/platform-urls.ts';
 import { apiPath, paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LogoPlate } from '../ui/logo-plate.tsx';
@@ -77,13 +77,12 @@ function WhatHappensNext() {
 
 /** The same sites as after a good experience, counted the same. */
 function Doors({ business }: { business: PublicBusiness }) {
-  const urls = publicPageUrls(business);
   const params = { businessId: business.id };
   return (
     <>
       <Door
         platform="google"
-        href={urls.google}
+        href={publicGoogleUrl(business)}
         host={business.googleLinkHost}
         count={apiPath('recordGoogleClick', params)}
       >
@@ -92,7 +91,7 @@ function Doors({ business }: { business: PublicBusiness }) {
       {business.facebookUrl && (
         <Door
           platform="facebook"
-          href={urls.facebook}
+          href={facebookUrl(business)}
           host={business.facebookLinkHost}
           count={apiPath('recordFacebookClick', params)}
         >

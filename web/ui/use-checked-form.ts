@@ -38,7 +38,7 @@ export function useCheckedForm<Values, Field extends string>({
   const [focus, setFocus] = useState<{ on: Field | null }>();
   const { isPending, run } = useOneAtATime();
 
-  // A pending button cannot have the focus, so restore it when the request ends.
+  // While the request runs, the field may be disabled.
   useEffect(() => {
     if (focus && !isPending) focusIn(form.current, focus.on && controlOf(focus.on));
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { publicGoogleUrl } from '../features/review-flow/platform-urls.ts';
 
 interface GoogleLinkProps {
   business: PublicBusiness;
@@ -17,7 +17,7 @@ export function GoogleLink({ business, children = 'Google Review', ...rest }: Go
     <PlatformLink
       {...rest}
       platform="google"
-      href={publicPageUrls(business).google}
+      href={publicGoogleUrl(business)}
       businessId={business.id}
       host={business.googleLinkHost}
     >

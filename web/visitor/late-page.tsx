@@ -1,7 +1,7 @@
 import type { VisitorPageData } from '../../contract/pages.ts';
 import { LateNotice } from '../features/notices/late-notice.tsx';
 import { LinkHost } from '../features/review-flow/link-host.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { publicGoogleUrl } from '../features/review-flow/platform-urls.ts';
 import { GoogleLink } from './google-link.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function LatePage({ business }: Pick<VisitorPageData, 'business'>) {
         <noscript>
           <p className="card">
             To write a draft or send feedback, turn on JavaScript in your browser settings. You can
-            still post a review <a href={publicPageUrls(business).google}>on Google</a>
+            still post a review <a href={publicGoogleUrl(business)}>on Google</a>
             <LinkHost host={business.googleLinkHost} isInline />.
           </p>
         </noscript>

@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { facebookUrl } from '../features/review-flow/platform-urls.ts';
 import { GoogleLink } from './google-link.tsx';
 
 interface PlatformLinksProps {
@@ -19,7 +19,7 @@ export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
         <PlatformLink
           {...idOf('facebook')}
           platform="facebook"
-          href={publicPageUrls(business).facebook}
+          href={facebookUrl(business)}
           businessId={business.id}
           host={business.facebookLinkHost}
         >

@@ -1,6 +1,6 @@
 /** The visitor's second script: what only a draft needs, loaded while people choose. */
 export { DraftPreview } from '../features/review-flow/draft-preview.tsx';
-export { KeptWords } from './kept-words.tsx';
+export { CopyWords } from './copy-words.tsx';
 export { rewriteToasts } from '../features/review-flow/rewrite-toasts.ts';
 export { noWordsToast } from '../features/review-flow/save-toasts.ts';
 export { undoToast } from '../features/review-flow/undo-toast.tsx';

@@ -18,6 +18,7 @@ import {
   type Review,
 } from '../features/review-flow/review-state.ts';
 import { createSavedState } from '../features/review-flow/saved-state.ts';
+import { useAutoSave } from '../features/review-flow/use-auto-save.ts';
 import { useCopy } from '../features/review-flow/use-copy.ts';
 import { useDrafting } from '../features/review-flow/use-drafting.ts';
 import { useSteps } from '../features/review-flow/use-steps.ts';
@@ -28,9 +29,8 @@ import { withEarlyReview } from './early-review.ts';
 import { repeatEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from '../../contract/pages.ts';
 import { countStep } from './count-visit.ts';
-import type { Attempts, VisitorState } from './visitor-state.ts';
+import { isEmptyState, type Attempts, type VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
-import { useAutoSave } from './use-auto-save.ts';
 import { usePreview } from './use-preview.ts';
 
 export interface JourneyProps {
@@ -60,6 +60,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     isKept: () => saved.read() !== undefined,
   });
   const drafting = useDrafting({
+    isShown: steps.step === 'preview',
     bodyOf: (request, style) => publicDraftBody(request, business.id, style),
     businessName: business.name,
     attempts,
@@ -105,14 +106,18 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   }, [isHydrated, steps.step, business.id]);
   useAutoSave({
     isHydrated,
-    saved,
-    collect: () => ({
-      ...review,
-      feedback: readFeedback(feedbackForm.current),
-      attempts: { ...attempts, busy: drafting.busy },
-    }),
+    save(): void {
+      const visit = {
+        ...review,
+        feedback: readFeedback(feedbackForm.current),
+        attempts: { ...attempts, busy: drafting.busy },
+      };
+      if (isEmptyState(visit)) saved.forget();
+      else saved.keep(visit);
+    },
     onIdle(): void {
-      clear();
+      clearReview();
+      feedbackForm.current.reset();
       steps.back('choice');
     },
   });
@@ -133,26 +138,24 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     });
     setState(restored(withEarlyReview(savedReview, reviewForm.current)));
   }
-  function clear(): void {
-    clearReview();
-    feedbackForm.current.reset();
-  }
   function clearReview(): void {
     drafting.stop();
     setState(restored({}));
     delete attempts.draft;
-    saved.forget();
   }
   async function generate(): Promise<void> {
     const hasArrived = await drafting.generate(draftRequest(review));
     // A visitor who has left this step in the meantime is not pulled back.
     if (hasArrived && steps.shown.current === 'good') steps.go('preview');
   }
-  /** What was sent stays on the screen until the next page takes its place. */
+  /** Goes on to the next page after a moment, unless the visitor has left this step in the meantime. */
   function finish(): void {
-    clearReview();
-    addEventListener('pagehide', clear, { once: true });
-    setTimeout(() => location.assign(paths.reviewShield(data.slug) + tagQuery()), thankYouTime);
+    const isHere = () => steps.shown.current === 'bad';
+    if (isHere()) clearReview();
+    setTimeout(() => {
+      if (isHere()) location.assign(paths.reviewShield(data.slug) + tagQuery());
+      else feedbackForm.current.reset();
+    }, thankYouTime);
   }
 
   return {

@@ -8,16 +8,17 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
+import { KeptWords } from './kept-words.tsx';
 import { loadPreview, type PreviewScript } from './load-preview.ts';
 import { LatePage } from './late-page.tsx';
 import { ServerOnly } from './server-only.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useBusiness } from './use-business.ts';
 
-/** What a visitor wrote for a business that was deactivated meanwhile, and what shows it. */
+/** What a visitor wrote for a business that was deactivated meanwhile, and what copies it. */
 interface Unsent {
   words: string;
-  KeptWords: PreviewScript['KeptWords'];
+  CopyWords?: PreviewScript['CopyWords'];
 }
 
 /** `/thumbs-up-down/{slug}`: from "how was it" to a copied review or private feedback. */
@@ -45,14 +46,21 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
             data={data}
             business={known}
             onInactive={(words) => {
+              setUnsent({ words });
               deactivate(known);
-              // Loaded since the first step, so this takes no time.
-              void loadPreview().then(({ KeptWords }) => setUnsent({ words, KeptWords }));
+              loadPreview().then(
+                ({ CopyWords }) => setUnsent({ words, CopyWords }),
+                () => {}, // the words are there to copy by hand
+              );
             }}
           />
         ) : (
           <InactiveNotice business={known}>
-            {unsent?.words && <unsent.KeptWords words={unsent.words} business={known} />}
+            {unsent?.words && (
+              <KeptWords words={unsent.words}>
+                {unsent.CopyWords && <unsent.CopyWords words={unsent.words} business={known} />}
+              </KeptWords>
+            )}
           </InactiveNotice>
         ))}
       <ServerOnly as="div">

@@ -91,6 +91,8 @@ test.describe('Account Settings', () => {
       await changePassword(page).click();
       await expect(page.getByRole('alert'), what).toContainText('Error');
       await expect(page.getByRole('alert'), what).toContainText(says);
+      await expect(changePassword(page), what).toBeEnabled();
+      await expect(changePassword(page), what).toBeFocused();
     }
   });
 

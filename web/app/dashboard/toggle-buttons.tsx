@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { Button } from '../../ui/button.tsx';
-import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { useToggleBusiness } from './use-toggle-business.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -17,8 +16,8 @@ export function ToggleButtons({ business, children }: ToggleButtonsProps) {
   const { toggle, isPending } = useToggleBusiness(business, (isNowActive) => {
     if (!isNowActive) undo.offer();
   });
-  const restoreFocus = useRestoreFocus(isPending);
-  const undo = useUndo(isPending, restoreFocus.ref);
+  const button = useRef<HTMLButtonElement>(null);
+  const undo = useUndo(button);
   const canUndo = undo.isOffered && !isActive;
   function press(): void {
     undo.end();
@@ -28,7 +27,7 @@ export function ToggleButtons({ business, children }: ToggleButtonsProps) {
     <>
       <div className="card-pair">
         {children}
-        <Button {...restoreFocus} pending={isPending} onClick={press}>
+        <Button ref={button} pending={isPending} onClick={press}>
           {isActive ? 'Deactivate' : 'Activate'}
           <span className="visually-hidden">{` ${name}`}</span>
         </Button>

@@ -5,10 +5,9 @@ const undoFor = 8_000;
 
 /**
  * Whether the card of a business that was just deactivated offers to undo that.
- * @param isPending whether it is being activated or deactivated
  * @param fallback the button that gets the focus when the one that undoes goes away
  */
-export function useUndo(isPending: boolean, fallback: RefObject<HTMLButtonElement | null>) {
+export function useUndo(fallback: RefObject<HTMLButtonElement | null>) {
   const [isOffered, setOffered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -21,10 +20,10 @@ export function useUndo(isPending: boolean, fallback: RefObject<HTMLButtonElemen
     return () => clearTimeout(timer);
   }, [isOffered]);
   useEffect(() => {
-    if (isOffered || isPending || !hadFocus.current) return;
+    if (isOffered || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
-  }, [isOffered, isPending, fallback]);
+  }, [isOffered, fallback]);
   return {
     isOffered,
     offer: () => setOffered(true),

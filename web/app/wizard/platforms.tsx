@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import { PlatformLink } from '../../features/review-flow/platform-link.tsx';
-import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
+import { facebookUrl, wizardGoogleUrl } from '../../features/review-flow/platform-urls.ts';
 
 interface PlatformsProps {
   /** Null for the fallback links. */
@@ -11,7 +11,7 @@ export function GooglePlatform({ business }: PlatformsProps) {
   return (
     <PlatformLink
       platform="google"
-      href={wizardUrls(business).google}
+      href={wizardGoogleUrl(business)}
       businessId={business?.id}
       host={business?.googleLinkHost}
     >
@@ -27,7 +27,7 @@ export function Platforms({ business }: PlatformsProps) {
       <GooglePlatform business={business} />
       <PlatformLink
         platform="facebook"
-        href={wizardUrls(business).facebook}
+        href={facebookUrl(business)}
         businessId={business?.id}
         host={business?.facebookLinkHost}
       >

@@ -8,6 +8,7 @@ import { draftBody } from '../../features/review-flow/request-draft.ts';
 import type { Review } from '../../features/review-flow/review-state.ts';
 import { selectionOf } from '../../features/review-flow/selection.ts';
 import { rewriteToasts } from '../../features/review-flow/rewrite-toasts.ts';
+import { useAutoSave } from '../../features/review-flow/use-auto-save.ts';
 import { useDrafting } from '../../features/review-flow/use-drafting.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -45,6 +46,7 @@ export function useWizard() {
     },
   });
   const drafting = useDrafting({
+    isShown: steps.step === 'share',
     bodyOf: draftBody,
     attempts: rewrites,
     rewriteToasts,
@@ -59,9 +61,18 @@ export function useWizard() {
     // Each runs once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
-  useEffect(() => {
-    if (isHydrated) saveWizard({ ...review, attempt });
-  }, [isHydrated, review, attempt]);
+  useAutoSave({
+    isHydrated,
+    save: () => saveWizard({ ...review, attempt }),
+    onIdle: startOver,
+  });
+
+  /** Clears everything. */
+  function startOver(): void {
+    drafting.stop();
+    dispatch({ type: 'cleared' });
+    steps.back('select');
+  }
 
   return {
     step: steps.step,
@@ -89,11 +100,6 @@ export function useWizard() {
     },
     /** Keeps the selection and the drafts. */
     backToSelect: () => steps.back('select'),
-    /** Clears everything. */
-    startOver(): void {
-      drafting.stop();
-      dispatch({ type: 'cleared' });
-      steps.back('select');
-    },
+    startOver,
   };
 }

@@ -1,11 +1,11 @@
-import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
+import { wizardGoogleUrl } from '../../features/review-flow/platform-urls.ts';
 
 /** What the wizard says in a browser without JavaScript. */
 export function WizardWithoutScript() {
   return (
     <>
       To write a draft, turn on JavaScript in your browser settings. You can still post a review{' '}
-      <a href={wizardUrls(null).google}>on Google</a>.
+      <a href={wizardGoogleUrl(null)}>on Google</a>.
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
 import { Button } from '../../ui/button.tsx';
-import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { useConfirmationEmail } from './use-feedback-emails.ts';
 
 interface WaitingNoteProps {
@@ -13,7 +12,6 @@ interface WaitingNoteProps {
 /** Says where feedback goes while the feedback address is not confirmed, and sends another link. */
 export function WaitingNote({ id, name, wait: { address, goesTo, linkSent } }: WaitingNoteProps) {
   const { send, isPending } = useConfirmationEmail(id, address);
-  const restoreFocus = useRestoreFocus(isPending);
   return (
     <div className="waiting-note">
       <p>
@@ -21,7 +19,7 @@ export function WaitingNote({ id, name, wait: { address, goesTo, linkSent } }: W
         to <Address of={goesTo} /> until someone confirms <Address of={address} />
         {linkSent ? ' with the link we emailed there.' : ' with a link that we email there.'}
       </p>
-      <Button variant="link" {...restoreFocus} pending={isPending} onClick={send}>
+      <Button variant="link" pending={isPending} onClick={send}>
         {linkSent ? 'Resend' : 'Send the link'}
         {name !== undefined && <span className="visually-hidden">{` for ${name}`}</span>}
       </Button>

@@ -10,7 +10,7 @@ interface Feedback {
   business: { id: number; name: string };
   /** Stores the attempt until it has succeeded, possibly across a reload. */
   attempts: { feedback?: IdempotentRequest };
-  /** Resets the form later; until then it shows what was sent, and cannot be sent again. */
+  /** May reset the form; until then, or until the page is left, it shows what was sent. */
   onReceived: () => void;
   /** The business takes no feedback anymore. */
   onInactive: (words: string) => void;
@@ -26,6 +26,7 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (form.querySelector('[aria-busy=true]')) return;
     isChecked = true;
     const problem = check();
     if (problem) problem.focus();
@@ -36,6 +37,9 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
     showErrors(form, {});
     delete feedback.attempts.feedback;
     form.inert = false;
+  });
+  addEventListener('pagehide', () => {
+    if (form.inert) form.reset();
   });
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
@@ -64,10 +68,8 @@ async function send(form: HTMLFormElement, feedback: Feedback) {
   }
 }
 
+/** Not disabled while pending: it would lose the focus. */
 function setPending(form: HTMLFormElement, isPending: boolean): void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!; // `FeedbackForm` has it
-  button.disabled = isPending;
-  button.ariaBusy = `${isPending}`;
-  // A button loses the focus when it is disabled; until it is enabled, this does nothing.
-  if (!form.contains(document.activeElement)) button.focus();
+  const button = form.querySelector('[type=submit]')!; // `FeedbackForm` has it
+  for (const state of ['aria-disabled', 'aria-busy']) button.setAttribute(state, `${isPending}`);
 }

@@ -10,7 +10,7 @@ import { edited, emptied, toNonEmpty, toPrevious } from './draft-changes.ts';
 import { DraftOrigin } from './draft-origin.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import { isBlank, withDraft, type Drafts } from './drafts.ts';
-import { publicPageUrls, type NamedLinks } from './platform-urls.ts';
+import { publicGoogleUrl, type NamedLinks } from './platform-urls.ts';
 import { saveToasts } from './save-toasts.ts';
 import { undoToast } from './undo-toast.tsx';
 import type { useDrafting } from './use-drafting.ts';
@@ -160,7 +160,7 @@ export function DraftPreview({
         text={draft.text}
         isCopied={isCopied}
         isWaiting={isRewriting}
-        googleUrl={onlyOnGoogle && publicPageUrls(onlyOnGoogle).google}
+        googleUrl={onlyOnGoogle && publicGoogleUrl(onlyOnGoogle)}
         googleHost={onlyOnGoogle?.googleLinkHost}
         onCopy={(isDone) => {
           setEditing(false);

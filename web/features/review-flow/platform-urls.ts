@@ -1,35 +1,29 @@
 import type { PublicBusiness } from '../../../contract/visitor.ts';
-import { fallbackLinks } from '../../paths.ts';
 
 type Links = Pick<PublicBusiness, 'reviewUrl' | 'googleBusinessUrl' | 'facebookUrl'>;
 export type NamedLinks = Links & Pick<PublicBusiness, 'name' | 'googleLinkHost'>;
 
-export interface PlatformUrls {
-  google: string;
-  facebook: string;
-}
-
 /**
- * Where the public page's links lead: the business's own, else the maps site at a search for its name,
- * and the social site.
+ * Where the public page's Google link leads: to the business's own address, else to a search for its
+ * name on the maps site. https://developers.google.com/maps/documentation/urls
  */
-export function publicPageUrls(business: NamedLinks): PlatformUrls {
-  return platformUrls(
-    business,
-    fallbackLinks.googleOfPublicPage + encodeURIComponent(business.name),
-  );
+export function publicGoogleUrl(business: NamedLinks): string {
+  const search = 'https://www.google.com/maps/search/?api=1&query=';
+  return googleUrl(business) ?? search + encodeURIComponent(business.name);
 }
 
-/** Where the wizard's links lead; without business 1, a maps search for a clinic. */
-export function wizardUrls(business: Links | null): PlatformUrls {
-  return platformUrls(business, fallbackLinks.googleOfWizard);
+/** Where the wizard's Google link leads; without business 1, to a maps search for a clinic. */
+export function wizardGoogleUrl(business: Links | null): string {
+  return googleUrl(business) ?? 'https://www.google.com/maps/search/healthcare+clinic';
 }
 
-function platformUrls(business: Links | null, googleFallback: string): PlatformUrls {
-  return {
-    google: webUrl(business?.reviewUrl) ?? webUrl(business?.googleBusinessUrl) ?? googleFallback,
-    facebook: webUrl(business?.facebookUrl) ?? fallbackLinks.facebook,
-  };
+/** Where Facebook links lead: to the business's own address, else to the social site. */
+export function facebookUrl(business: Links | null): string {
+  return webUrl(business?.facebookUrl) ?? 'https://www.facebook.com/';
+}
+
+function googleUrl(business: Links | null): string | undefined {
+  return webUrl(business?.reviewUrl) ?? webUrl(business?.googleBusinessUrl);
 }
 
 /** The server accepts web addresses only; check again, since a `javascript:` link would run. */

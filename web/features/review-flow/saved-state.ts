@@ -8,8 +8,6 @@ export function stateKey(page: string): string {
   return `place:${page}`;
 }
 
-export type SavedState<T> = ReturnType<typeof createSavedState<T>>;
-
 interface Saved<T> {
   at: number;
   place: T;

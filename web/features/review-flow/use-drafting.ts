@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
 import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -8,6 +8,8 @@ import { requestDraft, type DraftBody } from './request-draft.ts';
 import { isFull } from './selection-rules.ts';
 
 interface Drafting {
+  /** Whether the draft is shown: a request for another one ends with it. */
+  isShown: boolean;
   bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
   /** As sent to the writer; undefined if it isn't. */
   businessName?: string;
@@ -20,6 +22,7 @@ interface Drafting {
 
 /** Requests drafts, one at a time: a new request aborts the one before it. */
 export function useDrafting({
+  isShown,
   bodyOf,
   businessName,
   attempts,
@@ -29,6 +32,11 @@ export function useDrafting({
 }: Drafting) {
   const [busy, setBusy] = useState<DraftTask>();
   const pending = useRef<AbortController>(undefined);
+  const stop = () => {
+    pending.current?.abort();
+    setBusy(undefined);
+  };
+  useEffect(() => stop, [isShown]);
 
   async function send(
     request: DraftRequest,
@@ -69,9 +77,6 @@ export function useDrafting({
         : rewriteToasts?.noSentiments;
       if (toast) toasts.show(toast);
     },
-    stop(): void {
-      pending.current?.abort();
-      setBusy(undefined);
-    },
+    stop,
   };
 }

@@ -59,8 +59,7 @@ export function useSteps<Step extends string>(steps: Steps<Step>) {
 
 function stepOfAddress<Step extends string>({ home, hashed, isOpen }: Steps<Step>): Step {
   const named = hashed.find((step) => location.hash === `#${step}`);
-  if (!named) return home;
-  if (isOpen(named)) return named;
+  if (!named || isOpen(named)) return named ?? home;
   history.replaceState(null, '', address(home, home));
   return home;
 }

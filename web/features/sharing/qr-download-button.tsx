@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toasts } from '../../ui/toast-queue.ts';
-import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { prepareQrCodes } from './load-qr-code.ts';
 import { makeQrFile, type QrFileKind } from './qr-file.ts';
@@ -26,11 +25,9 @@ export function QrDownloadButton({
   children = 'Download QR code',
 }: QrDownloadButtonProps) {
   const { isPending, run } = useOneAtATime();
-  const restoreFocus = useRestoreFocus(isPending);
   useEffect(prepareQrCodes, []);
   return (
     <Button
-      {...restoreFocus}
       disabled={!slug || !url}
       pending={isPending}
       onClick={(event) => {

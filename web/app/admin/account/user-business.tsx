@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countOf } from '../list/count-text.ts';
 import { PageCell } from '../list/page-cell.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { OwnerInactive, StatusBadge, Suspended } from '../list/status-badge.tsx';
 import { BusinessSupport } from '../support/business-support.tsx';
 import { useToggleUserBusiness } from './use-toggle-user-business.ts';
@@ -43,10 +43,10 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
           <Icon name="open" />
           <span className="visually-hidden">{` ${name} in a new tab`}</span>
         </ExternalLink>
-        <PendingButton isPending={isPending} onClick={toggle}>
+        <Button pending={isPending} onClick={toggle}>
           {isActive ? 'Deactivate' : 'Activate'}
           <span className="visually-hidden">{` ${name}`}</span>
-        </PendingButton>
+        </Button>
       </div>
       <BusinessSupport owner={owner} business={business} />
     </li>

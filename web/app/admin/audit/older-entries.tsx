@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface OlderEntriesProps {
   hasOlder: boolean;
@@ -25,15 +25,15 @@ export function OlderEntries({ hasOlder, isReading, onRead }: OlderEntriesProps)
   }
   return (
     <div className="older">
-      <PendingButton
-        isPending={isReading}
+      <Button
+        pending={isReading}
         onClick={() => {
           setPressed(true);
           onRead();
         }}
       >
         Older
-      </PendingButton>
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CheckGroupCard } from './check-group-card.tsx';
 import { orderGroups } from './order-groups.ts';
 import { summaryText } from './summary-text.ts';
@@ -26,18 +26,13 @@ export function ChecksTab() {
           )}
         </p>
         <div className="check-actions">
-          <PendingButton isPending={testEmail.isPending} onClick={testEmail.send}>
+          <Button pending={testEmail.isPending} onClick={testEmail.send}>
             Email me a test
-          </PendingButton>
-          <PendingButton
-            className="run-checks"
-            variant="primary"
-            isPending={isRunning}
-            onClick={run}
-          >
+          </Button>
+          <Button className="run-checks" variant="primary" pending={isRunning} onClick={run}>
             {!isRunning && checks && <Icon name="again" />}{' '}
             {isRunning ? 'Checking' : checks ? 'Check again' : 'Run checks'}
-          </PendingButton>
+          </Button>
         </div>
       </div>
       {error && <ListFailure title="Couldn’t run the checks" error={error} onRetry={run} />}

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { paths } from '../../../paths.ts';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { adviceText, isAboutServer, kindText, nextStep, reasonText } from './email-text.ts';
 import { useRetryEmails } from './use-retry-emails.ts';
@@ -53,9 +53,9 @@ interface RetryButtonProps {
 export function RetryButton({ email: { id, kind }, listKey }: RetryButtonProps) {
   const { isPending, retryOne } = useRetryEmails(listKey);
   return (
-    <PendingButton variant="quiet" isPending={isPending} onClick={() => retryOne(id)}>
+    <Button variant="quiet" pending={isPending} onClick={() => retryOne(id)}>
       Try again now
       <span className="visually-hidden">{`: ${kindText(kind)}, email ${id}`}</span>
-    </PendingButton>
+    </Button>
   );
 }

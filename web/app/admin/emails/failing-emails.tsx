@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FailingEmail, FailingEmails as List } from '../../../../contract/failing-emails.ts';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { RowsTableView } from '../list/rows-table.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
@@ -43,9 +43,9 @@ export function FailingEmails() {
           {list && <p className="soft">{summary(list)}</p>}
         </div>
         {list && list.waiting > 0 && !outage && (
-          <PendingButton isPending={isPending} onClick={retryAll}>
+          <Button pending={isPending} onClick={retryAll}>
             Try all again now
-          </PendingButton>
+          </Button>
         )}
       </div>
       {error && <OutdatedList title={failure} onRetry={retry} />}

@@ -1,4 +1,4 @@
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { EmailOutage } from './email-outage.ts';
 import { adviceText, reasonText } from './email-text.ts';
@@ -23,9 +23,9 @@ export function OutageNotice({ outage, isPending, onRetry }: OutageNoticeProps) 
           {`${adviceText({ reason, business: null })} We keep trying every minute.`}
         </p>
       </div>
-      <PendingButton isPending={isPending} onClick={onRetry}>
+      <Button pending={isPending} onClick={onRetry}>
         Try all again now
-      </PendingButton>
+      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { isRefusal } from '../users/user-toasts.ts';
-import { PendingButton } from './pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const names = {
   exportUsers: 'users',
@@ -37,13 +37,9 @@ export function DownloadButton({ call, query }: DownloadButtonProps) {
     }
   }
   return (
-    <PendingButton
-      className="refresh"
-      isPending={isPending}
-      onClick={() => void run(() => download())}
-    >
+    <Button className="refresh" pending={isPending} onClick={() => void run(() => download())}>
       {!isPending && <Icon name="download" />} CSV
       <span className="visually-hidden"> file of this list</span>
-    </PendingButton>
+    </Button>
   );
 }

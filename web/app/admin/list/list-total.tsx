@@ -4,7 +4,7 @@ import { fetchList, type ListPage } from '../../../api/fetch-list.ts';
 import { apiPath } from '../../../paths.ts';
 import { countQuery, type AdminAddress } from '../admin-address.ts';
 import type { ListText } from './list-text.ts';
-import { PendingButton } from './pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { totalText } from './total-text.ts';
 
 interface ListTotalProps {
@@ -33,13 +33,9 @@ export function ListTotal({ total, text, address }: ListTotalProps) {
     <div className="list-total soft">
       <p role="status">{counted && totalText(counted, address.search, text)}</p>
       {counted && !counted.isExact && (
-        <PendingButton
-          variant="link"
-          isPending={isAsked && isFetching}
-          onClick={() => ask(path + query)}
-        >
+        <Button variant="link" pending={isAsked && isFetching} onClick={() => ask(path + query)}>
           Count exactly
-        </PendingButton>
+        </Button>
       )}
     </div>
   );

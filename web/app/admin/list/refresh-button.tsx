@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
-import { PendingButton } from './pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface RefreshButtonProps {
   /** The API calls whose queries are refetched. */
@@ -24,12 +24,12 @@ export function RefreshButton({ calls }: RefreshButtonProps) {
   const reread = (call: RefreshedCall) =>
     queries.refetchQueries({ queryKey: [apiPath(call)], type: 'active' });
   return (
-    <PendingButton
+    <Button
       className="refresh"
-      isPending={isPending}
+      pending={isPending}
       onClick={() => void run(() => Promise.all(calls.map(reread)))}
     >
       {!isPending && <Icon name="again" />} Refresh
-    </PendingButton>
+    </Button>
   );
 }

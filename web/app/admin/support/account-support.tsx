@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { supportToasts } from './support-toasts.ts';
 import { useSupport } from './use-support.ts';
@@ -18,9 +17,9 @@ export function AccountSupport({ user }: { user: AdminUser }) {
   return (
     <>
       {isActive && !emailVerified && (
-        <PendingButton
+        <Button
           variant="quiet"
-          isPending={verification.isPending}
+          pending={verification.isPending}
           onClick={() =>
             verification.run({
               act: () => call('resendVerification', { params }),
@@ -29,12 +28,12 @@ export function AccountSupport({ user }: { user: AdminUser }) {
           }
         >
           Resend verification
-        </PendingButton>
+        </Button>
       )}
       {isActive && (
-        <PendingButton
+        <Button
           variant="quiet"
-          isPending={reset.isPending}
+          pending={reset.isPending}
           onClick={() =>
             reset.run({
               act: () => call('sendReset', { params }),
@@ -43,7 +42,7 @@ export function AccountSupport({ user }: { user: AdminUser }) {
           }
         >
           Send reset email
-        </PendingButton>
+        </Button>
       )}
       {!isAdmin && (
         <Button variant="quiet" onClick={() => setCorrecting(true)}>

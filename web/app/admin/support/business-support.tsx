@@ -3,7 +3,6 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
 import { supportToasts } from './support-toasts.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -24,9 +23,9 @@ export function BusinessSupport({ owner, business }: BusinessSupportProps) {
   return (
     <div className="row-actions">
       {suspension ? (
-        <PendingButton
+        <Button
           variant="quiet"
-          isPending={lifting.isPending}
+          pending={lifting.isPending}
           onClick={() =>
             lifting.run({
               act: () => call('liftSuspension', { params: { id } }),
@@ -35,7 +34,7 @@ export function BusinessSupport({ owner, business }: BusinessSupportProps) {
           }
         >
           Lift suspension{hidden}
-        </PendingButton>
+        </Button>
       ) : (
         <Button variant="quiet" className="danger-plain" onClick={() => setOpen('suspend')}>
           Suspend{hidden}

@@ -1,6 +1,5 @@
 import { createContext, useContext, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
 
 type Errors = Readonly<Record<string, string | null>>;
 
@@ -44,9 +43,9 @@ export function SupportForm(props: SupportFormProps) {
       <SupportFailure {...failure} />
       <div className="dialog-actions">
         <Button onClick={onCancel}>{isPending ? 'Close' : 'Cancel'}</Button>
-        <PendingButton type="submit" variant={variant} isPending={isPending}>
+        <Button type="submit" variant={variant} pending={isPending}>
           {submit}
-        </PendingButton>
+        </Button>
       </div>
     </form>
   );

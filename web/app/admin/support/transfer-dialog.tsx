@@ -6,7 +6,6 @@ import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Email } from '../../../ui/email.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
 import { SupportFailure, SupportField, SupportForm } from './support-form.tsx';
 import { supportToasts } from './support-toasts.ts';
 import { findAccount } from './find-account.ts';
@@ -95,9 +94,9 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
       <SupportFailure {...failure} />
       <div className="dialog-actions">
         <Button onClick={onBack}>Back</Button>
-        <PendingButton
+        <Button
           variant="danger"
-          isPending={isPending}
+          pending={isPending}
           onClick={() =>
             run({
               act: () =>
@@ -111,7 +110,7 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
           }
         >
           Transfer
-        </PendingButton>
+        </Button>
       </div>
     </Dialog>
   );

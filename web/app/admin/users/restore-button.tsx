@@ -6,7 +6,7 @@ import { withRetries } from '../../../api/retries.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { refetchBusinesses } from '../businesses/listed-businesses.ts';
-import { PendingButton } from '../list/pending-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { refetchUser, removeListedUser } from './listed-users.ts';
 import { userToasts } from './user-toasts.ts';
 
@@ -32,14 +32,14 @@ export function RestoreButton({ user }: { user: AdminUser }) {
   });
   return (
     <div className="row-actions" data-user={user.id}>
-      <PendingButton
+      <Button
         variant="quiet"
-        isPending={isPending}
+        pending={isPending}
         // `onError` has shown the failure.
         onClick={() => void run(() => mutateAsync().catch(() => {}))}
       >
         Restore<span className="visually-hidden">{` ${user.name}`}</span>
-      </PendingButton>
+      </Button>
     </div>
   );
 }

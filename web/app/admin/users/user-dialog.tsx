@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { countOf } from '../list/count-text.ts';
 import { Email } from '../../../ui/email.tsx';
-import { PendingButton } from '../list/pending-button.tsx';
 import type { UserActionName, UserAction } from './use-user-actions.ts';
 
 interface UserDialogProps extends UserAction {
@@ -33,13 +32,13 @@ export function UserDialog({ action, user, isPending, onConfirm, onClose }: User
       </p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{isPending ? 'Close' : 'Cancel'}</Button>
-        <PendingButton
+        <Button
           variant={action === 'activate' ? 'primary' : 'danger'}
-          isPending={isPending}
+          pending={isPending}
           onClick={onConfirm}
         >
           {button}
-        </PendingButton>
+        </Button>
       </div>
     </Dialog>
   );

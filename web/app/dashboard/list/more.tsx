@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button.tsx';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import type { MoreBusinesses } from '../use-my-businesses.ts';
 
 interface MoreProps {
@@ -14,7 +13,6 @@ interface MoreProps {
 /** Shows more cards, and then loads more businesses. */
 export function More({ hidden, onShow, loaded, more }: MoreProps) {
   const { hasMore, load, isPending, hasFailed } = more;
-  const restoreFocus = useRestoreFocus(isPending);
   if (hidden === 0 && !hasMore) return null;
   return (
     <div className="more">
@@ -22,7 +20,7 @@ export function More({ hidden, onShow, loaded, more }: MoreProps) {
       {hidden > 0 ? (
         <Button onClick={onShow}>{`Show more (${hidden.toLocaleString('en-US')})`}</Button>
       ) : (
-        <Button {...restoreFocus} pending={isPending} onClick={load}>
+        <Button pending={isPending} onClick={load}>
           {`Load more than ${loaded.toLocaleString('en-US')}`}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { timeZoneLabel } from '../../../ui/time-zones.ts';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { dayNote } from '../../day-note.ts';
 import { DaysTable } from '../days-table.tsx';
 import { numbersOf } from '../number-kinds.ts';
@@ -22,7 +21,6 @@ export function RecentBody({ business }: { business: ListedBusiness }) {
   const { id, name } = business;
   const { use, refresh, hasFailed } = useRecentUse(id);
   const { save, isPending } = useDailyNumbers(business);
-  const restoreFocus = useRestoreFocus(isPending);
   // Once each time it is opened.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(refresh, []);
@@ -47,7 +45,7 @@ export function RecentBody({ business }: { business: ListedBusiness }) {
         visits={use?.days.visits}
       />
       <DayNote id={id} name={name} timeZone={use?.timeZone ?? null} />
-      <Button {...restoreFocus} pending={isPending} onClick={save}>
+      <Button pending={isPending} onClick={save}>
         {!isPending && <Icon name="download" />} Download daily stats (spreadsheet)
       </Button>
     </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { EndedNote } from './ended-note.tsx';
 import { lastUsed } from './last-used.ts';
 import { useEndSession } from './use-end-sessions.ts';
@@ -48,13 +47,12 @@ interface EndButtonProps {
 
 function EndButton({ session, onPress }: EndButtonProps) {
   const { end, isPending } = useEndSession(session);
-  const focus = useRestoreFocus(isPending);
   function press(): void {
     onPress();
     end();
   }
   return (
-    <Button {...focus} variant="quiet" pending={isPending} onClick={press}>
+    <Button variant="quiet" pending={isPending} onClick={press}>
       Sign out<span className="visually-hidden"> of {session.browser}</span>
     </Button>
   );

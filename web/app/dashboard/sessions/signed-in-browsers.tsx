@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { EndedNote } from './ended-note.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useEndOtherSessions } from './use-end-sessions.ts';
@@ -63,14 +62,13 @@ function Sessions({ list, now }: { list: SessionList; now: Date }) {
 function Others({ count, wasElsewhere }: { count: number; wasElsewhere: boolean }) {
   const [isPressed, setPressed] = useState(false);
   const { end, isPending } = useEndOtherSessions();
-  const focus = useRestoreFocus(isPending);
   function press(): void {
     setPressed(true);
     end();
   }
   if (count > 0) {
     return (
-      <Button {...focus} pending={isPending} onClick={press}>
+      <Button pending={isPending} onClick={press}>
         Sign out everywhere else
       </Button>
     );

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
-import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { askForPasskey, canUsePasskeys, PasskeyTrouble, stopAsking } from '../passkeys.ts';
 import { proveSecondStep, secondStepFailure, type SecondStepFlow } from './use-second-step.ts';
 
 /** Asks for a passkey: at once if the person has just clicked, as browsers demand, else by a button. */
 export function PasskeyStep(flow: SecondStepFlow) {
   const { isPending, note, ask } = usePasskeyStep(flow);
-  const focus = useRestoreFocus(isPending);
   if (!canUsePasskeys()) {
     return (
       <p className="soft">
@@ -23,7 +21,7 @@ export function PasskeyStep(flow: SecondStepFlow) {
       <p className="soft">
         Confirm it’s you with your fingerprint, your face, your screen lock, or a security key.
       </p>
-      <Button {...focus} variant="primary" className="wide" pending={isPending} onClick={ask}>
+      <Button variant="primary" className="wide" pending={isPending} onClick={ask}>
         Use passkey
       </Button>
       <p className="note" role="status">
