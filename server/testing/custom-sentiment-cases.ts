@@ -241,7 +241,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['best massage of my life', 'sentence', 'Best massage of my life.'],
   ['Favorite salon', 'sentence', 'Favorite salon.'],
   ['Cute shop', 'sentence', 'Cute shop.'],
-  ['cozy atmosphere', 'statement', "it's a cozy atmosphere"],
+  ['cozy atmosphere', 'statement', 'the atmosphere {was} cozy'],
   ['beautiful office', 'statement', 'the office {was} beautiful'],
   ['Modern equipment', 'habit', 'have modern equipment'],
   ['Comfortable chairs', 'statement', 'the chairs {were} comfortable'],
@@ -542,7 +542,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['The team celebrates your progress', 'statement', 'they celebrate your progress'],
   ['latest technology', 'habit', 'have the latest technology'],
   ['Parking right by door', 'statement', "there's parking right by the door"],
-  ['Fun atmosphere', 'statement', "it's a fun atmosphere"],
+  ['Fun atmosphere', 'statement', 'the atmosphere {was} fun'],
   ['follow up visits included', 'statement', 'follow-up visits are included'],
   [
     'Warm blankets and netflix on the ceiling',
@@ -576,7 +576,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['So relaxing i fell asleep', 'statement', 'it {was} so relaxing I fell asleep'],
   ['Calm music and dim lights', 'habit', 'have calm music and dim lights'],
   ['braces off 3 months early!', 'statement', 'I got my braces off 3 months early!'],
-  ['Close to home', 'statement', "it's close to home"],
+  ['Close to home', 'statement', "they're close to home"],
   [
     'walked in with broken glasses, got help',
     'statement',

@@ -76,7 +76,7 @@ function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
     (a, b) => positionWithCustomLast(a) - positionWithCustomLast(b),
   );
   const isPair = other && more.length === 0 && /^have \S+( \S+){0,3}$/.test(one?.phrase.text ?? '');
-  if (!one || !isPair || !/^have \S+( \S+){0,3}$/.test(other.phrase.text))
+  if (!one || !isPair || !/^have \S+( \S+){0,5}$/.test(other.phrase.text))
     return habits.map((habit) => [habit]);
   const text = `${one.phrase.text} and ${other.phrase.text.replace(/^have /, '')}`;
   return [[{ ...one, phrase: { ...one.phrase, text } }]];

@@ -5,6 +5,7 @@ import type { ChosenPhrase } from './chosen-phrase.ts';
 export function withThough(chosen: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
   const complaints = chosen.filter(({ mood }) => mood === 'complaint');
   if (complaints.length !== 1 || chosen.length < 3) return chosen;
+  if (chosen.some(({ phrase }) => phrase.text.startsWith('But '))) return chosen;
   return chosen.map((one) => {
     const { phrase } = one;
     if (one.mood !== 'complaint' || isWeighed.test(phrase.text)) return one;

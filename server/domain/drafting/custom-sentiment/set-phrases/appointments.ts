@@ -49,6 +49,23 @@ export const appointments: SetPhrases = [
     say: (said) => [habit(`have ${said}`)],
   },
   {
+    example: 'walk in no appointment needed',
+    pattern: /^(?:can )?walk in,? (no appointment(?: needed| necessary| required)?)$/i,
+    say: (_, [, without = '']) => [loneStatement(`you can walk in, ${without}`)],
+  },
+  {
+    example: 'open on sunday',
+    pattern: /^open (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/i,
+    say: (_, [, day = '']) => [
+      loneStatement(`they're open on ${day.slice(0, 1).toUpperCase()}${day.slice(1)}s`),
+    ],
+  },
+  {
+    example: 'telehealth',
+    pattern: /^(?:telehealth|tele-?visits|(?:virtual|video) (?:visits|appointments))$/i,
+    say: (said) => [habit(`offer ${said.toLowerCase()}`)],
+  },
+  {
     example: 'walk-ins welcome',
     pattern: /^walk[- ]?ins(?: (?:ok|okay|welcome|(accepted)))?$/i,
     say: (_, [, accepted]) => [habit(`${accepted === undefined ? 'take' : 'accept'} walk-ins`)],
@@ -67,7 +84,7 @@ export const appointments: SetPhrases = [
     ],
   },
   {
-    example: 'open on sundays',
+    example: 'open late',
     pattern:
       /^open (?:late|early|on|till?|until|sundays?|saturdays?|weekends|24|seven|7|evenings|all)/i,
     say: (said) => [statement(`they're ${said}`)],

@@ -15,6 +15,17 @@ export const asTyped: SetPhrases = [
     say: (_, [, one = '', other = '']) => [sentence(`${one}, ${other}`)],
   },
   {
+    example: 'nail trim no drama',
+    pattern:
+      /^((?:\S+ ){1,2}\S*[^\s,]) (no (?:drama|hassle|fuss|stress|tears|problem|problems|issues|sweat|questions asked))$/i,
+    say: (_, [, what = '', rest = '']) => [sentence(`${what}, ${rest}`)],
+  },
+  {
+    example: 'but doctor was very good',
+    pattern: /^but (?:the )?((?:doctor|nurse|staff|dentist|care|service|food|wait|office)\b.*)$/i,
+    say: (_, [, what = '']) => [sentence(`but the ${what}`)],
+  },
+  {
     example: 'treats treats treats',
     pattern: /^(\p{L}+)(?: \1)+$/iu,
     say: asItIs,

@@ -101,8 +101,21 @@ export const howItWas: SetPhrases = [
   },
   {
     example: 'cozy atmosphere',
-    pattern: /^(?:(?:such )?an? )?((?:\S+ ){0,2}\S+ (?:atmosphere|environment))$/i,
-    say: (_, [, what = '']) => [loneStatement(`it's ${articleFor(what)}${what}`)],
+    pattern: /^(?:(?:such )?an? )?((?:\S+ ){0,2}\S+) (atmosphere|environment)$/i,
+    say: (_, [, how = '', what = '']) => [
+      loneStatement(`the ${what.toLowerCase()} {was} ${how.toLowerCase()}`),
+    ],
+  },
+  {
+    example: 'calming',
+    pattern: /^(?:calming|soothing|relaxing|peaceful)$/i,
+    say: (said) => [statement(`it {was} ${said.toLowerCase()}`)],
+  },
+  {
+    example: 'frames are expensive',
+    pattern:
+      /^(?:the )?((?:frames|glasses|contacts|copays|prices|products) are (?:\S+ )?(?:expensive|pricey|high|steep))$/i,
+    say: (_, [, said = '']) => [statement(`the ${said.toLowerCase()}`)],
   },
   {
     example: 'clean, doesnt smell',

@@ -1,6 +1,6 @@
 import { isNoun } from '../lexicon/known-words.ts';
 import { be, isPluralNoun } from '../noun-phrase.ts';
-import { action, feeling, loneStatement, statement } from '../phrases.ts';
+import { action, feeling, loneStatement, sentence, statement } from '../phrases.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** Results: "braces off early", "labs back the next day", "knots are gone". */
@@ -9,6 +9,34 @@ export const results: SetPhrases = [
     example: 'xrays same day',
     pattern: /^x-rays (?:the )?same day$/i,
     say: (said) => [feeling(`got my ${said}`)],
+  },
+  {
+    example: 'results next day on the portal',
+    pattern: /^(?:my )?((?:\S+ )?results) (?:the )?(next|same) day (on \S.*)$/i,
+    say: (_, [, what = '', when = '', where = '']) => [
+      feeling(`got my ${what} the ${when} day ${where}`),
+    ],
+  },
+  {
+    example: 'broken wrist splinted right there',
+    pattern:
+      /^(?:my )?((?:broken|sprained|cut|infected|injured|bad|cracked|chipped) \S+) (?:was |got )?((?:splinted|stitched|wrapped|cleaned|treated|set|fixed|taken care of)\b.*)$/i,
+    say: (_, [, what = '', done = '']) => [statement(`my ${what.toLowerCase()} {was} ${done}`)],
+  },
+  {
+    example: 'hardly see the scar',
+    pattern: /^(?:can |could )?((?:hardly|barely) (?:see|notice|feel|tell|hear) .+)$/i,
+    say: (_, [, what = '']) => [loneStatement(`you can ${what}`)],
+  },
+  {
+    example: 'straight teeth!!',
+    pattern: /^(straight|white|clean|healthy) teeth(!?)!*$/i,
+    say: (_, [, how = '', end = '']) => [sentence(`My teeth are ${how.toLowerCase()}${end}`)],
+  },
+  {
+    example: 'done 4 months early!',
+    pattern: /^done (?:\d+|a|one|two|three) (?:days?|weeks?|months?) early(!?)$/i,
+    say: (said) => [sentence(`I was ${said.toLowerCase()}`)],
   },
   {
     example: 'ready when they said',

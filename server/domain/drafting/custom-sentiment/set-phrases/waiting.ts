@@ -83,6 +83,21 @@ export const waiting: SetPhrases = [
     ],
   },
   {
+    example: 'waited 25 minutes but worth it',
+    pattern: /^(waited .+?),? but (?:it was )?((?:so |totally |well )?worth it)$/i,
+    say: (_, [, waited = '', worth = '']) => [feeling(`${waited}, but it was ${worth}`)],
+  },
+  {
+    example: 'long wait but worth it',
+    pattern: /^(?:a )?(long wait) but (?:it was )?((?:so |totally )?worth it)$/i,
+    say: (_, [, wait = '', worth = '']) => [loneStatement(`it {was} a ${wait} but ${worth}`)],
+  },
+  {
+    example: "hadn't been in 6 years",
+    pattern: /^(?:hadn't|haven't) (?:been|gone|come)\b/i,
+    say: (said) => [feeling(said)],
+  },
+  {
     example: 'on hold for 20 minutes',
     pattern: /^on hold\b/i,
     say: (said) => [feeling(`was ${said}`)],

@@ -32,6 +32,26 @@ export const whatTheyDid: SetPhrases = [
     say: (_, [, what = '', did = '']) => [loneStatement(`for my ${what}, they ${did}`)],
   },
   {
+    example: 'honest opinion',
+    pattern: /^(?:an? )?((?:honest|straight|second|professional) opinion)$/i,
+    say: (_, [, what = '']) => [action(`gave me ${articleFor(what)}${what.toLowerCase()}`)],
+  },
+  {
+    example: 'self pay price was told up front',
+    pattern: /^(?:the )?((?:\S+ ){0,2}(?:price|cost|copay|bill)) was told (.+)$/i,
+    say: (_, [, what = '', how = '']) => [action(`told me the ${what} ${how}`)],
+  },
+  {
+    example: 'got my shoulder moving again',
+    pattern: /^got my (?:\S+ ){1,2}(?:moving|working|running|walking) again$/i,
+    say: (said) => [action(said)],
+  },
+  {
+    example: 'habla español',
+    pattern: /^(?:se )?hablan? espa[nñ]ol$/i,
+    say: () => [habit('speak Spanish')],
+  },
+  {
     example: 'called me herself',
     pattern: /^((?:called|texted|emailed|drove|came|saw|checked|met|walked) .*)\b(her|him)self$/i,
     say: (said, [, , whose = '']) => [

@@ -99,7 +99,7 @@ export const whatTheyHave: SetPhrases = [
   {
     example: 'close to home',
     pattern: /^(?:close|near|next) to (?:home|work|my)\b/i,
-    say: (said) => [statement(`it's ${said}`)],
+    say: (said) => [statement(`they're ${said}`)],
   },
   {
     example: 'next to the park',
