@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { offeredSentiments } from '../../contract/sentiments.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
 import { readUsageSince } from '../db/draft-usage.ts';
@@ -49,7 +50,11 @@ describe('the model’s budget', () => {
     await setUsed(`business:${id}`, modelBudgets.business - 12);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        requestDraft(processOf(index), { id, from: `198.51.100.${index}` }),
+        requestDraft(processOf(index), {
+          id,
+          from: `198.51.100.${index}`,
+          sentiments: fourOf(index),
+        }),
       ),
     );
     expectDrafts(answers, { atMostByModel: 12 });
@@ -179,6 +184,14 @@ function serve(env: Record<string, string> = {}): Promise<TestServer> {
 /** One process refuses a hundred drafts at once. */
 function processOf(index: number) {
   return index % 2 === 0 ? server : other;
+}
+
+/** Of the same four, the model's would be too similar to those that are already remembered. */
+function fourOf(index: number): string[] {
+  return Array.from(
+    { length: 4 },
+    (_, place) => offeredSentiments[(3 * index + 5 * place) % offeredSentiments.length] ?? '',
+  );
 }
 
 interface Asked {

@@ -193,9 +193,9 @@ function rephraseNounClause(text: TokenizedText, verbAt: number): Phrase[] | und
 
 const theNouns = /^(?:deep tissue|surgery|treatment|rehab|removal|drainage|whitening)$/;
 
-/** Adds the place: "my twins love it there". */
+/** Adds the place: "my twins love it here". */
 function withPlace(said: string): string {
-  return said.replace(/(?<=^(?:my|our) .*)\b(loves?) (it|going)$/i, '$1 $2 there');
+  return said.replace(/(?<=^(?:my|our) .*)\b(loves?) (it|going)$/i, '$1 $2 here');
 }
 
 /** American English: "staff was", not "staff were". */

@@ -23,7 +23,7 @@ export function rephrasePassive(said: string): Phrase[] | undefined {
 export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
   if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
-    return [statement(`${said} there`)];
+    return [statement(`${said} here`)];
   const [, subject = '', rest = ''] =
     /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
       said,

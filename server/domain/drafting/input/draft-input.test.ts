@@ -32,6 +32,7 @@ it.each([
   ['amber front desk', 'Amber at the front desk'],
   ['the nurse Renee', 'nurse Renee'],
   ['maria MA', 'Maria MA'],
+  ['tina n dr. rao', 'Tina and Dr. Rao'],
   ['jose and the techs', 'Jose and the techs'],
   ['The lady at the desk', 'the lady at the desk'],
   ['Everyone', 'everyone'],

@@ -52,12 +52,11 @@ const legalForm = /(?:,\s*|\s+)(?:P?L\.?L\.?C|L\.?L\.?P|Inc|Ltd|Corp|P\.?C|P\.?A
 const degree =
   /,\s*(?:D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|D\.?V\.?M|O\.?D|D\.?C|D\.?P\.?M|D\.?P\.?T|P\.?T|Ph\.?D|Psy\.?D|N\.?P|L\.?C\.?S\.?W|L\.?M\.?F\.?T)\b/i;
 
-/** "amber front desk" becomes "amber at front desk". */
+/** "amber front desk" becomes "amber at front desk", and "tina n dr. rao" "tina and dr. rao". */
 function withPlace(name: string | undefined): string | undefined {
-  return name?.replace(
-    /^(?!the |our |my |all )(.*(?<!\b(?:at|from|and|the|in))) (?=front desk$)/i,
-    '$1 at ',
-  );
+  return name
+    ?.replace(/ (?:n|&) (?=\p{L})/giu, ' and ')
+    .replace(/^(?!the |our |my |all )(.*(?<!\b(?:at|from|and|the|in))) (?=front desk$)/i, '$1 at ');
 }
 
 /** "dr patel at the desk" becomes "Dr Patel at the desk"; capitals that somebody typed stay as they are. */

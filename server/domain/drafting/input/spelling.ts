@@ -198,6 +198,8 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bat front desk\b/gi, 'at the front desk'],
   [/\b(to|in|at|than) ER\b/g, '$1 the ER'],
   [/\bon phone\b/gi, 'on the phone'],
+  [/ but (nice|great|good|kind|friendly|sweet) people$/i, ' but the people were $1'],
+  [/ but (nice|great|good|kind|friendly|sweet) staff$/i, ' but the staff was $1'],
   [/\bside affects?\b/gi, 'side effects'],
   [/\b(all (?:of )?(?:my|our) )(dog|cat|kid|pet)s (?=names\b)/gi, "$1$2s' "],
   [/\bfor first time\b/gi, 'for the first time'],

@@ -10,7 +10,6 @@ export const cleanAndComfortableOffice: Sentiment = {
       'the office was clean and comfortable': 16,
       'the office was {very}clean and comfortable': 16,
       'the office was clean and {very}comfortable': 9,
-      'the office was comfortable and {very}clean': 4,
       'the place was clean and comfortable': 6,
       'the place was {very}clean and comfortable': 4,
     }),

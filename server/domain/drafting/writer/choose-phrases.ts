@@ -119,8 +119,9 @@ function forVisit(phrase: Phrase, topic: Topic, { person }: Voice, { names }: Br
   if (topic === 'custom') {
     // Never add "very" to the visitor's own words.
     if (phrase.kind === 'adjective') return { ...phrase, gradable: false };
-    const agrees = person === 'we' && kind === 'feeling';
-    return agrees ? { ...phrase, text: text.replace(/^was\b/, 'were') } : phrase;
+    if (person === 'I') return phrase;
+    if (kind === 'feeling') return { ...phrase, text: text.replace(/^was\b/, 'were') };
+    return kind === 'statement' ? { ...phrase, text: text.replace(/^I (?!was\b)/, 'we ') } : phrase;
   }
   const placed = asPlace(text, names.business);
   return { ...phrase, text: person === 'we' ? asWe(placed) : placed };

@@ -22,7 +22,9 @@ export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
   const written = custom.map(({ phrases: [first] }) => first?.text ?? '').join('. ');
   const said = `${typed} ${written} ${note}`;
   // A parent may write "the doctor listened to me", and still "we were seen on time".
-  return isTheirPlace ? !/\bI\b/.test(said) : mentionsOthers && !mentionsSelf.test(said);
+  return isTheirPlace
+    ? !/\bI\b/.test(`${typed} ${note}`)
+    : mentionsOthers && !mentionsSelf.test(said);
 }
 
 /** True if "he" or "she" may refer to a child or a pet. */
@@ -30,8 +32,9 @@ export function tellsOfOthers(text: string, business = ''): boolean {
   return others.test(text) || petAndChildBusinesses.test(business);
 }
 
-/** First person singular: "I" or "me". */
-const mentionsSelf = /\b(?:I|me)\b(?!')|\bI'/;
+/** "I", "me", and what mothers say. */
+const mentionsSelf =
+  /\b(?:I|me)\b(?!')|\bI'|\b(?:delivered|pregnan\w+|birth plan|my (?:husband|wife))\b/;
 
 /** Businesses that people visit with a pet or a child. */
 const petAndChildBusinesses =

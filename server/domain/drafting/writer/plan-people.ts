@@ -75,7 +75,7 @@ function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
   const [one, other, ...more] = habits.toSorted(
     (a, b) => positionWithCustomLast(a) - positionWithCustomLast(b),
   );
-  const isPair = other && more.length === 0 && /^have \S+( \S+){0,3}$/.test(one?.phrase.text ?? '');
+  const isPair = other && more.length === 0 && /^have \S+( \S+){0,4}$/.test(one?.phrase.text ?? '');
   if (!one || !isPair || !/^have \S+( \S+){0,5}$/.test(other.phrase.text))
     return habits.map((habit) => [habit]);
   const text = `${one.phrase.text} and ${other.phrase.text.replace(/^have /, '')}`;

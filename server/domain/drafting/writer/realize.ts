@@ -1,6 +1,12 @@
 import { countWords } from '../words.ts';
 import { realizeAdjectives, slotsIn } from './adjectives.ts';
-import type { Clause, FeelingsClause, PeopleClause, PlannedSentence } from './clause.ts';
+import {
+  contentOf,
+  type Clause,
+  type FeelingsClause,
+  type PeopleClause,
+  type PlannedSentence,
+} from './clause.ts';
 import { hasIntensifier, intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import { punctuate } from './punctuation.ts';
@@ -59,7 +65,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: Reali
   const [only] = clauses;
   const isAfterAnother = !/^(?:I|We|)$/.test(state.lastStart) && second === undefined;
   const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
-  const takesToo = isExtra && !state.hasToo && state.random.chance(0.55);
+  const takesToo = isExtra && !state.hasToo && (isTypedHabit(only) || state.random.chance(0.55));
   state.lastStart = first.split(' ')[0] ?? '';
   state.hasToo ||= takesToo || first.endsWith(' too') || second?.endsWith(' too') === true;
   if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
@@ -75,8 +81,16 @@ const hasInnerClause = / and |\b(?:I|we) (?:could tell|fe(?:lt|el) like|knew|kno
 /** "Scheduling was easy too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
   if (!isLast || countWords(text) > 6 || / too\b|!$/.test(text)) return false;
-  return clause.kind === 'statement' && isPlain.test(text);
+  return isTypedHabit(clause) || (clause.kind === 'statement' && isPlain.test(text));
 }
+
+/** "They take my insurance too." */
+function isTypedHabit(clause: Clause): boolean {
+  return clause.topics.includes('custom') && offers.test(contentOf(clause));
+}
+
+const offers =
+  /^(?!.*(?:,| too\b))(?:they (?=\w)|(?=they're open))?(?:take|accept|speak|have|offer|do|see|they're open)\b/;
 
 const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;
 

@@ -106,8 +106,12 @@ describe('what a visitor typed', () => {
       expect(draft.match(/professional/g)).toHaveLength(1);
   });
 
-  it('never adds "too" to it', () => {
-    for (const draft of draftsWith('free parking')) expect(draft).not.toMatch(/parking too/);
+  it('adds "too" to what the business has, at the end', () => {
+    for (const typed of ['free parking', 'takes my insurance', 'habla español'])
+      expect(draftsWith(typed).join(' ')).toMatch(
+        /They (?:have free parking|take my insurance|speak Spanish) too\./,
+      );
+    expect(draftsWith('open sunday thank god').join()).not.toMatch(/God too/);
   });
 
   it('says of what was ready that it was', () => {

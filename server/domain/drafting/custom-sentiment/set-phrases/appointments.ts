@@ -45,7 +45,7 @@ export const appointments: SetPhrases = [
   {
     example: 'same day appointments',
     pattern:
-      /^(?:(?:early|late|morning|evening|night|weekend|saturday|sunday|after[- ]hours|same[- ]day) )+(?:appointments|hours)$/i,
+      /^(?:(?:early|late|morning|evening|night|weekend|saturday|sunday|after[- ]hours|same[- ]day) )+(?:sick )?(?:appointments|hours|visits|openings)$/i,
     say: (said) => [habit(`have ${said}`)],
   },
   {

@@ -28,13 +28,13 @@ export const families: SetPhrases = [
   {
     example: 'whole family goes here',
     pattern: /^((?:whole|entire) family goes)(?: (here|there))?$/i,
-    say: (_, [, who = '', where = 'there']) => [statement(`my ${who} ${where}`)],
+    say: (_, [, who = '', where = 'here']) => [statement(`my ${who} ${where}`)],
   },
   {
     example: 'whole family goes here, 12 years',
     pattern: /^((?:whole|entire) family) goes (?:here|there),? (?:for )?(\d+ \S+)$/i,
     say: (_, [, who = '', long = '']) => [
-      loneStatement(`my ${who.toLowerCase()} goes there and has for ${long}`),
+      loneStatement(`my ${who.toLowerCase()} goes here and has for ${long}`),
     ],
   },
   {

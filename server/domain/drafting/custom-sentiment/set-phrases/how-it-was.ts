@@ -108,7 +108,7 @@ export const howItWas: SetPhrases = [
   },
   {
     example: 'calming',
-    pattern: /^(?:calming|soothing|relaxing|peaceful)$/i,
+    pattern: /^(?:calming|soothing|relaxing|peaceful|private)$/i,
     say: (said) => [statement(`it {was} ${said.toLowerCase()}`)],
   },
   {

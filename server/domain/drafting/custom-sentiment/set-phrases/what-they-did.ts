@@ -32,6 +32,22 @@ export const whatTheyDid: SetPhrases = [
     say: (_, [, what = '', did = '']) => [loneStatement(`for my ${what}, they ${did}`)],
   },
   {
+    example: 'found my fibroids',
+    pattern:
+      /^((?:found|caught|spotted|diagnosed|figured out) my (?!new\b|forever\b|go-to\b|dentist|doctor|vet\b|place|people|home).+)$/i,
+    say: (_, [, said = '']) => [action(said)],
+  },
+  {
+    example: 'listens',
+    pattern: /^listen(?:s|ed)$/i,
+    say: () => [action('listened to me')],
+  },
+  {
+    example: 'listens to moms',
+    pattern: /^listens to ((?:moms|mothers|parents|kids|children|women|patients|people|you)\b.*)$/i,
+    say: (_, [, whom = '']) => [habit(`listen to ${whom}`)],
+  },
+  {
     example: 'honest opinion',
     pattern: /^(?:an? )?((?:honest|straight|second|professional) opinion)$/i,
     say: (_, [, what = '']) => [action(`gave me ${articleFor(what)}${what.toLowerCase()}`)],

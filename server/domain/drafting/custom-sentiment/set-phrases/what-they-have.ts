@@ -97,6 +97,12 @@ export const whatTheyHave: SetPhrases = [
     say: asItIs,
   },
   {
+    example: 'warm blankets',
+    pattern:
+      /^((?:warm|hot|heated|cozy|soft|fresh|cold) (?:blankets|towels|robes|pillows|drinks))$/i,
+    say: (_, [, what = '']) => [habit(`have ${what.toLowerCase()}`)],
+  },
+  {
     example: 'close to home',
     pattern: /^(?:close|near|next) to (?:home|work|my)\b/i,
     say: (said) => [statement(`they're ${said}`)],
