@@ -7,8 +7,8 @@ import { replaceTemporarySlug } from '../../../db/former-slugs.ts';
 import { isDuplicate } from '../../../db/statement-error.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
+import { ownBusiness } from '../editable-business.ts';
 import { presentOwnedBusiness } from '../present-business.ts';
-import { ownBusiness } from './own-business.ts';
 import { problemWithSlug } from './problem-with-slug.ts';
 
 /**
