@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
 import { deleteOtherSessions, renewSession } from '../../../db/sessions.ts';
-import { DomainError } from '../../domain-error.ts';
+import { signInRequired } from '../../domain-error.ts';
 import type { OwnSession } from '../second-factor/own-session.ts';
 import { isUnkept } from '../sessions.ts';
 import { hashToken, randomToken } from '../tokens.ts';
@@ -34,7 +34,7 @@ export async function keepOwnSession(
 ): Promise<RenewedSession> {
   const token = randomToken();
   const renewed = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
-  if (!renewed) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!renewed) throw signInRequired();
   await deleteOtherSessions(tx, user.id, hashToken(token));
   await deleteKnownBrowsersOf(tx, user.id, hashToken(known ?? ''));
   return { token, expiresAt: renewed.expiresAt, isKept: !isUnkept(renewed) };
