@@ -1,3 +1,4 @@
+import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
@@ -7,7 +8,6 @@ import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
 import { recognizeBrowser } from './known-browsers.ts';
-import { addMinutes } from './add-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
 
 interface Request {
@@ -50,7 +50,7 @@ export async function storeResetRequest(
   const userId = user?.id ?? noUserId;
   // An admin's correction of the address stays pending: anyone can ask for a reset.
   await deleteChallenges(tx, { userId, purpose: 'reset', correction: false });
-  const codeExpiresAt = addMinutes(now, minutesOf.resetCode);
+  const codeExpiresAt = later(now, minutesOf.resetCode * MINUTE);
   const isAdded = await insertChallenge(tx, {
     userId,
     purpose: 'reset',
@@ -58,7 +58,7 @@ export async function storeResetRequest(
     linkHash: hashToken(token),
     createdAt: now,
     codeExpiresAt,
-    expiresAt: addMinutes(now, minutesOf.resetLink),
+    expiresAt: later(now, minutesOf.resetLink * MINUTE),
   });
   const issued = { purpose: 'reset', email, codeHash } as const;
   await noteIssued(ctx, tx, { ...issued, expiresAt: isAdded ? codeExpiresAt : null });

@@ -1,3 +1,4 @@
+import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
@@ -5,7 +6,6 @@ import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users
 import { minutesOf } from '../../email/compose-email.ts';
 import { recipientKey } from '../feedback/recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
-import { addMinutes } from './add-minutes.ts';
 import { isBindingFor, makeBinding } from './binding.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
@@ -93,7 +93,7 @@ async function replaceCode(
   const proven = own ?? (isKnown ? newest : null);
   const from = proven ?? newest;
   await takeChallenge(tx, proven?.id ?? noUserId);
-  const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
+  const codeExpiresAt = later(now, minutesOf.verifyCode * MINUTE);
   const isUsable = await insertChallenge(tx, {
     userId: from ? userId : noUserId,
     purpose: 'verify',

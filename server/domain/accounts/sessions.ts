@@ -1,4 +1,4 @@
-import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
+import { DAY, HOUR, later, toSeconds } from '../../../contract/durations.ts';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
@@ -102,7 +102,7 @@ export async function beginSession(
     browser: browserName(userAgent),
     createdAt,
     lastSeenAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + lifetime),
+    expiresAt: later(createdAt, lifetime),
   });
   if (isBegun) return token;
   throw wrongCredentials();

@@ -1,6 +1,6 @@
 import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
 import { deliveryHours } from '../../../contract/constraints.ts';
-import { DAY } from '../../../contract/durations.ts';
+import { DAY, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findWholeBusiness } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
@@ -90,7 +90,7 @@ async function addConfirmation(
 ): Promise<void> {
   const token = randomToken();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + linkDays * DAY);
+  const expiresAt = later(createdAt, linkDays * DAY);
   const link = { userId: ownerId, email: to, tokenHash: hashToken(token), createdAt, expiresAt };
   const confirmationId = await insertConfirmation(tx, link);
   await outbox.add(tx, {

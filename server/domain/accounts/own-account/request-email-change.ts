@@ -1,5 +1,5 @@
 import type { PendingEmail } from '../../../../contract/account-settings.ts';
-import { HOUR } from '../../../../contract/durations.ts';
+import { HOUR, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { insertEmailChange, replaceEmailChange } from '../../../db/email-changes.ts';
@@ -54,7 +54,7 @@ async function storeChange(ctx: Context, tx: Db, userId: number, email: string):
   const user = await findUserById(tx, userId);
   if (!user) throw new Error('The user who is locked has no row.');
   const [token, createdAt] = [randomToken(), ctx.now()];
-  const expiresAt = new Date(createdAt.getTime() + emailLinkHours * HOUR);
+  const expiresAt = later(createdAt, emailLinkHours * HOUR);
   await replaceEmailChange(tx, userId);
   await insertEmailChange(tx, {
     userId,

@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { CorrectUserBody } from '../../../../contract/admin-support.ts';
-import { HOUR } from '../../../../contract/durations.ts';
+import { HOUR, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import { setUserName } from '../../../db/account-profile.ts';
 import { insertCorrection } from '../../../db/account-support.ts';
@@ -88,7 +88,7 @@ async function startCorrection(
     codeHash,
     linkHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + correctionHours * HOUR),
+    expiresAt: later(now, correctionHours * HOUR),
   });
   await record(ctx, tx, admin, user, 'request_email_correction');
   const { name } = user;
