@@ -30,7 +30,7 @@ export async function forgotPassword(
   known: string | undefined,
 ): Promise<number | null> {
   const { subject } = await recognizeBrowser(ctx, known, email);
-  await ctx.rateLimiter.takeOfAccount('resetEmails', subject);
+  await ctx.rateLimiter.takeOfSubject('resetEmails', subject);
   const code = randomCode();
   const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);
   const request = { email, code, codeHash, token: randomToken() };

@@ -37,7 +37,7 @@ export async function login(
 ): Promise<SignedIn | { secondStep: SecondStep }> {
   const recognition = await recognizeBrowser(ctx, browser.known, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
-  await ctx.rateLimiter.takeOfAccount('signIns', recognition.subject);
+  await ctx.rateLimiter.takeOfSubject('signIns', recognition.subject);
   const found = await findUserSigningIn(ctx.db, email);
   const hash = found?.user.passwordHash ?? null;
   const isRight = await ctx.hasher.verifyPassword(password, {
@@ -48,7 +48,7 @@ export async function login(
     logSecurityEvent(ctx, 'sign-in-refused', { userId: found?.user.id ?? null });
     throw isRight.attempted ? notVerified() : wrongCredentials();
   }
-  await ctx.rateLimiter.restoreAccount('signIns', recognition.subject);
+  await ctx.rateLimiter.resetLimit('signIns', recognition.subject);
   const { user } = found;
   if (!restore || !user.deletedAt) assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);

@@ -58,7 +58,7 @@ export async function register(
   // An address has any number of spellings that reach the same person.
   const mailbox = recipientKey(email);
   await ctx.rateLimiter
-    .takeOfAccount('verificationEmails', mailbox)
+    .takeOfSubject('verificationEmails', mailbox)
     .catch(async (error: unknown) => {
       // The code that was emailed last may be a stranger's: a person who enters it has to choose a password.
       await contestRegistrations(ctx.db, email);

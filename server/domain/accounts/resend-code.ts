@@ -41,7 +41,7 @@ export async function resendCode(
   { email, password }: { email: string; password?: string | undefined },
   presentedBinding: string | undefined,
 ): Promise<Resent> {
-  await ctx.rateLimiter.takeOfAccount('verificationEmails', recipientKey(email));
+  await ctx.rateLimiter.takeOfSubject('verificationEmails', recipientKey(email));
   const isBound = presentedBinding !== undefined && isBindingFor(ctx, presentedBinding, email);
   const own = isBound ? presentedBinding : null;
   const binding = own ?? (password === undefined ? null : makeBinding(ctx, email));

@@ -73,10 +73,10 @@ export async function resetPassword(
       : await changeByCode(ctx, body, from);
   // Of a corrected address, too: the owner has often tried to sign in with it before.
   for (const email of new Set([user.email, outcome.email])) {
-    await ctx.rateLimiter.restoreAccount('signIns', email);
-    await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
+    await ctx.rateLimiter.resetLimit('signIns', email);
+    await ctx.rateLimiter.resetLimit('signIns', subjectOf(from.known, email));
     // Wrong passwords typed in a stolen session must not outlast it.
-    await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+    await ctx.rateLimiter.resetLimit('passwordChecks', email);
   }
   logSecurityEvent(ctx, 'password-changed', { userId: user.id });
   ctx.outbox.wake();
@@ -110,7 +110,7 @@ async function changeByCode(
   await ctx.rateLimiter.take('prove', from.ipAddress);
   // Before the code is checked: an invalid password must not use up an attempt.
   await checkNewPassword(password, { email });
-  await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
+  await ctx.rateLimiter.takeOfSubject('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
   const by = { email, purpose: 'reset' } as const;
   const challenge = await matchCode(ctx, { ...by, userId: user?.id ?? null, code });

@@ -57,7 +57,7 @@ export async function verifyCode(
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
   // The browser that registered has its own limit, which other people's guesses don't use up.
   if (bound === null) await ctx.rateLimiter.take('prove', ipAddress);
-  await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
+  await ctx.rateLimiter.takeOfSubject('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const bindingHash = bound === null ? undefined : hashToken(bound);
   const by = { email, purpose: 'verify', binding: bound ?? undefined } as const;
@@ -71,7 +71,7 @@ export async function verifyCode(
     throw passwordRequired();
   }
   // Sign-ins attempted before the code arrived must not lock the user out.
-  await ctx.rateLimiter.restoreAccount('signIns', email);
+  await ctx.rateLimiter.resetLimit('signIns', email);
   logSecurityEvent(ctx, 'account-verified', { userId: user.id });
   return knownFromNow;
 }

@@ -25,7 +25,7 @@ export async function downloadData(
 ): Promise<AsyncIterable<string>> {
   const { id } = signedIn(actor);
   await confirmPassword(ctx, signedIn(actor), password);
-  await ctx.rateLimiter.takeOfAccount('downloads', String(id));
+  await ctx.rateLimiter.takeOfSubject('downloads', String(id));
   const user = await findUserById(ctx.db, id);
   if (!user) throw signInRequired();
   const aboutAccount = await describeAccount(ctx, actor, sessionToken, user);

@@ -40,8 +40,8 @@ export async function requestEmailChange(
   const session = ownSession(actor, sessionToken);
   await confirmPassword(ctx, user, password);
   if (email === user.email) throw own();
-  await ctx.rateLimiter.takeOfAccount('emailChanges', String(user.id));
-  await ctx.rateLimiter.takeOfAccount('emailChangesTo', recipientKey(email));
+  await ctx.rateLimiter.takeOfSubject('emailChanges', String(user.id));
+  await ctx.rateLimiter.takeOfSubject('emailChangesTo', recipientKey(email));
   const pending = await inOwnSession(ctx, session, async (tx) => {
     await storeChange(ctx, tx, user.id, email);
     return presentPendingEmail(ctx, tx, user.id);

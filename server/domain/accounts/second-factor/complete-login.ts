@@ -54,7 +54,7 @@ export async function completeLogin(
     if (!(await useUp(tx))) throw refused(ctx, user.id, body);
     if ('recoveryCode' in body) await tellOwner(ctx, tx, { user }, 'recovery_code_used');
   });
-  if (isGuessable) await ctx.rateLimiter.restoreAccount('secondSteps', user.email);
+  if (isGuessable) await ctx.rateLimiter.resetLimit('secondSteps', user.email);
   if ('recoveryCode' in body) logSecurityEvent(ctx, 'recovery-code-used', { userId: user.id });
   return signedIn;
 }

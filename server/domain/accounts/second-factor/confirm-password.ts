@@ -17,7 +17,7 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
+  await ctx.rateLimiter.takeOfSubject('passwordChecks', email);
   const user = await findUserById(ctx.db, id);
   // Deleted since the request began.
   if (!user) throw signInRequired();
@@ -25,5 +25,5 @@ export async function confirmPassword(
   const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
   if (own === null || !isRight.own)
     throw new DomainError('wrong_password', wrong, { fields: { [field]: wrong } });
-  await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+  await ctx.rateLimiter.resetLimit('passwordChecks', email);
 }

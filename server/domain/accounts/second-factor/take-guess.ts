@@ -10,7 +10,7 @@ import { tellOwner } from './add-factor.ts';
  */
 export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
-    await ctx.rateLimiter.takeOfAccount('secondSteps', user.email);
+    await ctx.rateLimiter.takeOfSubject('secondSteps', user.email);
   } catch (error) {
     if (isTooMany(error)) await warnOwner(ctx, user);
     throw error;
@@ -19,7 +19,7 @@ export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
 
 async function warnOwner(ctx: Context, user: UserRow): Promise<void> {
   try {
-    await ctx.rateLimiter.takeOfAccount('codeWarnings', user.email);
+    await ctx.rateLimiter.takeOfSubject('codeWarnings', user.email);
   } catch (error) {
     if (isTooMany(error)) return;
     throw error;
