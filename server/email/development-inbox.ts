@@ -57,7 +57,7 @@ function toInboxMail(email: Email, at: Date): InboxEmail {
   return {
     id: String(id),
     to: email.to.address,
-    from: inWords(email.from),
+    from: formatAddress(email.from),
     replyTo: email.replyTo && email.replyTo.address,
     subject,
     text,
@@ -66,6 +66,6 @@ function toInboxMail(email: Email, at: Date): InboxEmail {
   };
 }
 
-function inWords({ name, address }: Address): string {
+function formatAddress({ name, address }: Address): string {
   return name ? `${name} <${address}>` : address;
 }

@@ -13,8 +13,8 @@ import type { RelyingParty } from './second-factor/relying-party.ts';
 import { wrongCredentials } from './sessions.ts';
 import {
   signInBrowser,
+  type NewSignIn,
   type Proven,
-  type SignedIn,
   type SigningInBrowser,
 } from './sign-in-browser.ts';
 
@@ -34,7 +34,7 @@ export async function login(
   ctx: Context,
   { email, password, keepSignedIn: isKept = true, restore }: LoginBody,
   { site, ...browser }: SigningInBrowser & { site: RelyingParty },
-): Promise<SignedIn | { secondStep: SecondStep }> {
+): Promise<NewSignIn | { secondStep: SecondStep }> {
   const recognition = await recognizeBrowser(ctx, browser.known, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
   await ctx.rateLimiter.takeOfSubject('signIns', recognition.subject);
@@ -70,7 +70,7 @@ function signInRestored(
   ctx: Context,
   { user, epoch, isKept }: Proven,
   browser: SigningInBrowser,
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const proven = { user: asRestored(user), epoch, isKept };
   return signInBrowser(ctx, proven, browser, async (tx) => {
     if (!(await restoreAccount(ctx, tx, user.id, epoch))) throw wrongCredentials();

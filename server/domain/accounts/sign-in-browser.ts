@@ -19,7 +19,7 @@ export interface SigningInBrowser {
   userAgent: string | undefined;
 }
 
-export interface SignedIn {
+export interface NewSignIn {
   user: CurrentUser;
   /** For the browser's session cookie. */
   session: string;
@@ -48,7 +48,7 @@ export async function signInBrowser(
   { user, epoch, isKept }: Proven,
   { sessionToken, known: token, userAgent }: SigningInBrowser,
   prepare: (tx: Db) => Promise<void> = async () => {},
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { isKnown } = await recognizeBrowser(ctx, token, user.email);
   const notice = isKnown ? null : await newSignInNotice(ctx, user, userAgent);
   const begun = await ctx.db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export async function addFactor(
     await factor.store(tx, existing);
     const isFirst = !hasFactor(existing);
     if (isFirst) await begin(ctx, tx, session, codes);
-    await tellOwner(ctx, tx, session, factor.change);
+    await notifyOfFactorChange(ctx, tx, session, factor.change);
     const secondFactor = await presentSecondFactor(ctx, tx, user);
     return { secondFactor, ...(isFirst && codes && { recoveryCodes: codes.shown }) };
   });
@@ -50,7 +50,7 @@ export async function addFactor(
 }
 
 /** Emails the account about a change, in its transaction. */
-export async function tellOwner(
+export async function notifyOfFactorChange(
   ctx: Context,
   tx: Db,
   { user: { email: to, name } }: { user: Pick<CurrentUser, 'email' | 'name'> },

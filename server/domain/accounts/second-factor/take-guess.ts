@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { UserRow } from '../../../db/users.ts';
 import { isTooMany } from '../../domain-error.ts';
-import { tellOwner } from './add-factor.ts';
+import { notifyOfFactorChange } from './add-factor.ts';
 
 /**
  * Takes one of an account's guesses at the code of its authenticator app. Once they are used up, the owner
@@ -24,6 +24,6 @@ async function warnOwner(ctx: Context, user: UserRow): Promise<void> {
     if (isTooMany(error)) return;
     throw error;
   }
-  await ctx.db.transaction((tx) => tellOwner(ctx, tx, { user }, 'codes_refused'));
+  await ctx.db.transaction((tx) => notifyOfFactorChange(ctx, tx, { user }, 'codes_refused'));
   ctx.outbox.wake();
 }

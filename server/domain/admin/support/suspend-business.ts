@@ -54,7 +54,7 @@ async function changeSuspension(
       targetId: id,
       ...(reason !== null && { detail: { reason } }),
     });
-    await tellOwner(ctx, tx, business, reason);
+    await notifyOfSuspension(ctx, tx, business, reason);
     return at;
   });
   ctx.outbox.wake();
@@ -62,7 +62,7 @@ async function changeSuspension(
   return { id, suspension: at !== undefined && reason !== null ? { reason, at } : null };
 }
 
-async function tellOwner(
+async function notifyOfSuspension(
   ctx: Context,
   tx: Db,
   { id, name: businessName }: BusinessRow,
