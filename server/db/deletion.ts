@@ -25,7 +25,7 @@ export async function resumeMessages(
 }
 
 /** Deletes a user until a restore, and ends every session. Like a deactivation, for processes of an earlier version. */
-export async function hideUser(
+export async function markUserDeleted(
   tx: Db,
   id: number,
   { by, now }: { by: number; now: Date },
@@ -42,16 +42,19 @@ export async function hideUser(
 }
 
 /** Brings a deleted user back, as active as before. */
-export async function showUser(tx: Db, id: number): Promise<void> {
+export async function unmarkUserDeleted(tx: Db, id: number): Promise<void> {
   await tx
     .update(users)
     .set({ deletedAt: null, deletedBy: null, isActive: isNull(users.deactivatedAt) })
     .where(eq(users.id, id));
 }
 
-/** @param deletedAt null brings it back. */
-export async function hideBusiness(tx: Db, id: number, deletedAt: Date | null): Promise<void> {
+export async function markBusinessDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {
   await tx.update(businesses).set({ deletedAt }).where(eq(businesses.id, id));
+}
+
+export async function unmarkBusinessDeleted(tx: Db, id: number): Promise<void> {
+  await tx.update(businesses).set({ deletedAt: null }).where(eq(businesses.id, id));
 }
 
 /** A business that is there, or that this user deleted; locked until the transaction ends. */

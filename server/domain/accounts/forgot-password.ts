@@ -20,16 +20,17 @@ interface Request {
 /**
  * Emails a link and a code for a new password to the address of an active account; earlier ones stop
  * working. Any other address gets the same response at the same cost, and no email.
- * @param known by which the browser may be known to the account: it has its own allowance of emails.
+ * @param browserToken by which the browser may be known to the account: then it has its own allowance of
+ * emails.
  * @returns the email's id; null if none will be sent.
  * @throws DomainError `too_many_requests`
  */
 export async function forgotPassword(
   ctx: Context,
   email: string,
-  known: string | undefined,
+  browserToken: string | undefined,
 ): Promise<number | null> {
-  const { subject } = await recognizeBrowser(ctx, known, email);
+  const { subject } = await recognizeBrowser(ctx, browserToken, email);
   await ctx.rateLimiter.takeOfSubject('resetEmails', subject);
   const code = randomCode();
   const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);

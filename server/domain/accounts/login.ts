@@ -32,10 +32,10 @@ import {
  */
 export async function login(
   ctx: Context,
-  { email, password, keepSignedIn: isKept = true, restore }: LoginBody,
+  { email, password, keepSignedIn = true, restore }: LoginBody,
   { site, ...browser }: SigningInBrowser & { site: RelyingParty },
 ): Promise<NewSignIn | { secondStep: SecondStep }> {
-  const recognition = await recognizeBrowser(ctx, browser.known, email);
+  const recognition = await recognizeBrowser(ctx, browser.browserToken, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
   await ctx.rateLimiter.takeOfSubject('signIns', recognition.subject);
   const found = await findUserSigningIn(ctx.db, email);
@@ -52,9 +52,9 @@ export async function login(
   const { user } = found;
   if (!restore || !user.deletedAt) assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
-  const secondStep = await beginSecondStep(ctx, user, { site, isKept });
+  const secondStep = await beginSecondStep(ctx, user, { site, keepSignedIn });
   if (secondStep) return { secondStep };
-  const proven = { user, epoch: user.sessionEpoch, isKept };
+  const proven = { user, epoch: user.sessionEpoch, keepSignedIn };
   const signedIn = await (user.deletedAt
     ? signInRestored(ctx, proven, browser)
     : signInBrowser(ctx, proven, browser));
@@ -68,10 +68,10 @@ function isGone({ now }: Context, user: UserRow): boolean {
 /** @throws DomainError `wrong_credentials` if the account can no longer be restored */
 function signInRestored(
   ctx: Context,
-  { user, epoch, isKept }: Proven,
+  { user, epoch, keepSignedIn }: Proven,
   browser: SigningInBrowser,
 ): Promise<NewSignIn> {
-  const proven = { user: asRestored(user), epoch, isKept };
+  const proven = { user: asRestored(user), epoch, keepSignedIn };
   return signInBrowser(ctx, proven, browser, async (tx) => {
     if (!(await restoreAccount(ctx, tx, user.id, epoch))) throw wrongCredentials();
   });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { hideUser } from '../../db/deletion.ts';
+import { markUserDeleted } from '../../db/deletion.ts';
 import type { UserRow } from '../../db/users.ts';
 import { endAccess } from '../accounts/end-access.ts';
 
@@ -15,7 +15,7 @@ export async function hideAccount(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   by: number,
 ): Promise<void> {
-  await hideUser(tx, id, { by, now: now() });
+  await markUserDeleted(tx, id, { by, now: now() });
   // A registration goes on after a restore; until then its code is of no use.
   await endAccess(tx, id, { purpose: 'reset' });
   await outbox.withdraw(tx, email);

@@ -85,7 +85,7 @@ async function confirmLocked(
   const renewed = session ? await keepOwnSession(tx, session, browser) : null;
   if (!renewed) {
     await deleteSessionsOf(tx, user.id);
-    await deleteKnownBrowsersOf(tx, user.id, hashToken(browser.known ?? ''));
+    await deleteKnownBrowsersOf(tx, user.id, hashToken(browser.browserToken ?? ''));
   }
   return { link: { ...link, state: 'confirmed', needsPassword: false }, isNew: true, renewed };
 }

@@ -48,7 +48,7 @@ export async function completeLogin(
   if (!(await spendStepTry(ctx.db, step.tokenHash, open(ctx)))) throw expired();
   const useUp = await checkProof(ctx, step, body, site);
   if (!useUp) throw refused(ctx, user.id, body);
-  const proven = { user, epoch: step.epoch, isKept: step.keepSignedIn };
+  const proven = { user, epoch: step.epoch, keepSignedIn: step.keepSignedIn };
   const signedIn = await signInBrowser(ctx, proven, browser, async (tx) => {
     await startOnce(ctx, tx, step);
     if (!(await useUp(tx))) throw refused(ctx, user.id, body);
