@@ -24,7 +24,10 @@ export async function resumeMessages(
     where status = 'waiting' and (${condition})`);
 }
 
-/** Deletes a user until a restore, and ends every session. Like a deactivation, for processes of an earlier version. */
+/**
+ * Deletes a user until a restore, and ends every session. Also deactivates, for processes of an earlier
+ * version.
+ */
 export async function markUserDeleted(
   tx: Db,
   id: number,
@@ -57,7 +60,7 @@ export async function unmarkBusinessDeleted(tx: Db, id: number): Promise<void> {
   await tx.update(businesses).set({ deletedAt: null }).where(eq(businesses.id, id));
 }
 
-/** A business that is there, or that this user deleted; locked until the transaction ends. */
+/** A present business, or one that this user deleted; locked until the transaction ends. */
 export async function lockDeletableBusiness(
   tx: Db,
   id: number,
@@ -71,7 +74,7 @@ export async function lockDeletableBusiness(
   return row ?? null;
 }
 
-/** Of a user who is there, the businesses deleted after a time, the newest first. */
+/** The businesses of a present user that were deleted after a time, the latest first. */
 export async function findDeletedBusinesses(db: Db, userId: number, after: Date) {
   return db
     .select({

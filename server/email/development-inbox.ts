@@ -45,14 +45,14 @@ export function developmentInbox(now: () => Date, shelf = createShelf()): Develo
   return {
     emails: () => shelf.read(),
     find: async (id) => (await shelf.read()).find((email) => email.id === id),
-    send: (email: Email) => shelf.put(toInboxMail(email, now())),
+    send: (email: Email) => shelf.put(toInboxEmail(email, now())),
     connections: 16,
     check: () => Promise.resolve(),
     close: () => {},
   };
 }
 
-function toInboxMail(email: Email, at: Date): InboxEmail {
+function toInboxEmail(email: Email, at: Date): InboxEmail {
   const { id, subject, text, html } = email;
   return {
     id: String(id),

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts';
 import { notFound } from '../domain/domain-error.ts';
 import { isSameSecret } from '../is-same-secret.ts';
 import {
+  emailOnItsWayPage,
   inboxEmailPage,
   inboxPage,
   inboxPolicy,
-  mailOnItsWayPage,
-  missingMailPage,
+  missingEmailPage,
 } from '../pages/inbox-page.ts';
 
 type Keyed = { Querystring: { key?: string } };
@@ -39,8 +39,8 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
     const email = await inbox.find(id);
     const query = queryOf(request);
     if (email) return sendPage(reply, inboxEmailPage(email, query));
-    if (isWaiting) return sendPage(reply, mailOnItsWayPage(query));
-    return sendPage(reply.status(404), missingMailPage(query));
+    if (isWaiting) return sendPage(reply, emailOnItsWayPage(query));
+    return sendPage(reply.status(404), missingEmailPage(query));
   });
 }
 

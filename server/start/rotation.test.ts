@@ -93,7 +93,7 @@ it('an old and a new process side by side lose neither mail nor codes', async ()
   expect(logLines.join('')).not.toContain('unreadable');
 });
 
-it('the earlier secret can be removed after that, and then opens nothing any more', async () => {
+it('the earlier secret can be removed after that, and then no longer opens anything', async () => {
   const old = await start(one);
   const user = await peopleOf(old.ctx).addUser();
   await forgotPassword(old.app, user.email);

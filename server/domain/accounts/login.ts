@@ -19,14 +19,17 @@ import {
 } from './sign-in-browser.ts';
 
 /**
- * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
- * problem is reported only after the correct password. Anyone who types the password of the latest
- * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
- * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
- * account's own password by registering its address. With a second factor, only `completeLogin` starts a
- * session and ends the one that the cookie names. An account that its owner deleted can be restored by signing in; one that
- * an admin deleted is as if it did not exist.
- * @param restore whether the person wants that.
+ * Signs a user in.
+ *
+ * - A wrong address and a wrong password get the same response at the same cost; any other problem is
+ *   reported only after the correct password.
+ * - Anyone who types the password of the latest registration attempt learns that its code is missing,
+ *   whatever the address: a verified account has decoys (`email-challenges.ts`). That does not give the
+ *   attempt back, or an attacker could keep guessing the account's own password by registering its address.
+ * - With a second factor, only `completeLogin` starts a session and ends the one that the cookie names.
+ * - An account that its owner deleted can be restored by signing in; one that an admin deleted is as if it
+ *   did not exist.
+ * @param restore whether the person wants their deleted account back
  * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `account_deleted`,
  * `too_many_requests`, `unavailable`
  */
