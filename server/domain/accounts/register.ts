@@ -10,7 +10,7 @@ import {
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
-import { recipientKey } from '../feedback/recipient-key.ts';
+import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
 import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
-import { recipientKey } from '../feedback/recipient-key.ts';
+import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { isBindingFor, makeBinding } from './binding.ts';
 import { noUserId } from './challenges.ts';

@@ -3,12 +3,13 @@ import type { AdminAction } from '../../../contract/admin-actions.ts';
 import type { Context } from '../../context.ts';
 import {
   lockBusiness,
+  lockOwnerOf,
   updateBusinessRow,
   type BusinessChanges,
   type BusinessRow,
 } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import { findFeedbackRecipient, lockOwnerOf } from '../../db/feedback-addresses.ts';
+import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
 import { readdressMessages } from '../../db/outbox.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { moveFeedback } from '../feedback/move-feedback.ts';

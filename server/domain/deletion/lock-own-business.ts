@@ -1,7 +1,6 @@
-import type { BusinessRow } from '../../db/businesses.ts';
+import { lockOwnerOf, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import { lockDeletableBusiness } from '../../db/deletion.ts';
-import { lockOwnerOf } from '../../db/feedback-addresses.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { ownBusiness } from '../businesses/editable-business.ts';
 

@@ -2,12 +2,11 @@ import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
 import { deliveryHours } from '../../../contract/constraints.ts';
 import { DAY, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
-import { findWholeBusiness } from '../../db/businesses.ts';
+import { findWholeBusiness, lockOwnerOf } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import {
   findFeedbackRecipient,
   insertConfirmation,
-  lockOwnerOf,
   type FeedbackRecipient,
 } from '../../db/feedback-addresses.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';

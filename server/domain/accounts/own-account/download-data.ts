@@ -7,7 +7,7 @@ import { signedIn, type Actor } from '../../actor.ts';
 import { signInRequired } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { listSessions } from '../list-sessions.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { presentPendingEmail } from './email-change.ts';
 import { exportBusinesses } from './export-businesses.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
 import { deleteOtherSessions, renewSession } from '../../../db/sessions.ts';
 import { signInRequired } from '../../domain-error.ts';
-import type { OwnSession } from '../second-factor/own-session.ts';
+import type { OwnSession } from '../own-session.ts';
 import { endsWithBrowser } from '../sessions.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 

@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { insertEmailChange, replaceEmailChange } from '../../../db/email-changes.ts';
 import { findUserByEmail, findUserById } from '../../../db/users.ts';
-import { recipientKey } from '../../feedback/recipient-key.ts';
+import { recipientKey } from '../../recipient-key.ts';
 import { signedIn, type Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
-import { inOwnSession, ownSession } from '../second-factor/own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { emailLinkHours, isAddressFree, presentPendingEmail } from './email-change.ts';
 

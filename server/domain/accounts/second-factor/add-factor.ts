@@ -10,7 +10,7 @@ import type { FactorChange } from '../../../email/second-factor-email.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
-import { inOwnSession, type OwnSession } from './own-session.ts';
+import { inOwnSession, type OwnSession } from '../own-session.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 import { makeRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 

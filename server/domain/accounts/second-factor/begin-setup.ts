@@ -7,8 +7,8 @@ import {
   type FactorSetupRow,
   type SetupKey,
 } from '../../../db/factor-setups.ts';
+import { inOwnSession, type OwnSession } from '../own-session.ts';
 import { DomainError } from '../../domain-error.ts';
-import { inOwnSession, type OwnSession } from './own-session.ts';
 
 /** Proofs per setup and per sign-in, right or wrong; independent of `LIMITS`. */
 export const triesPerStep = 5;

@@ -11,9 +11,9 @@ import type { FactorChange } from '../../../email/second-factor-email.ts';
 import type { Actor } from '../../actor.ts';
 import { notFound } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
 import { hasFactor, notifyOfFactorChange } from './add-factor.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { inOwnSession, ownSession } from './own-session.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 
 interface Removal {

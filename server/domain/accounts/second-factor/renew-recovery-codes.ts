@@ -3,9 +3,9 @@ import type { Context } from '../../../context.ts';
 import { readFactors, replaceRecoveryCodes } from '../../../db/second-factors.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
 import { hasFactor, notifyOfFactorChange } from './add-factor.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { inOwnSession, ownSession } from './own-session.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 

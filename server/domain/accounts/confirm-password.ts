@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { findUserById } from '../../../db/users.ts';
-import type { SignedIn } from '../../actor.ts';
-import { DomainError, signInRequired } from '../../domain-error.ts';
+import type { Context } from '../../context.ts';
+import { findUserById } from '../../db/users.ts';
+import type { SignedIn } from '../actor.ts';
+import { DomainError, signInRequired } from '../domain-error.ts';
 
 const wrong = 'That password is incorrect.';
 

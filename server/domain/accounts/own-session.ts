@@ -1,12 +1,12 @@
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
-import { findSession } from '../../../db/sessions.ts';
-import { lockUser } from '../../../db/users.ts';
-import { signedIn, type Actor, type SignedIn } from '../../actor.ts';
-import { signInRequired } from '../../domain-error.ts';
-import { hashToken } from '../tokens.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { findSession } from '../../db/sessions.ts';
+import { lockUser } from '../../db/users.ts';
+import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { signInRequired } from '../domain-error.ts';
+import { hashToken } from './tokens.ts';
 
-/** A signed-in user in one browser: what is set up is bound to it. */
+/** A signed-in user in one browser, to which a change of the account is bound. */
 export interface OwnSession {
   user: SignedIn;
   sessionHash: string;
@@ -20,7 +20,7 @@ export function ownSession(actor: Actor, sessionToken: string | undefined): OwnS
 }
 
 /**
- * Runs a change of the user's factors, one at a time per user, unless the session has ended since the
+ * Runs a change of the user's account, one at a time per user, unless the session has ended since the
  * request began: by a new password, for example, which the change must not outlive.
  * @throws DomainError `sign_in_required`
  */
