@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { parseAdminCommand, runAdminCommand } from '../cli/admin-command.ts';
 import { parseConfig } from '../config/config.ts';
+import { seal } from '../config/seal.ts';
 import { createContext } from '../context.ts';
-import { seal } from '../email/seal.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import {
   cookiesOf,

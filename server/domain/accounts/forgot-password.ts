@@ -1,9 +1,9 @@
+import { minutesOf } from '../../../contract/constraints.ts';
 import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';

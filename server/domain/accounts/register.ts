@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../contract/constraints.ts';
 import { DAY, MINUTE, later } from '../../../contract/durations.ts';
 import type { RegisterBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +9,6 @@ import {
   insertChallenge,
 } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
 import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';

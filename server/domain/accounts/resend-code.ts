@@ -1,9 +1,9 @@
+import { minutesOf } from '../../../contract/constraints.ts';
 import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
 import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { isBindingFor, makeBinding } from './binding.ts';

@@ -1,5 +1,6 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { CorrectUserBody } from '../../../../contract/admin-support.ts';
+import { correctionHours } from '../../../../contract/constraints.ts';
 import { HOUR, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import { setUserName } from '../../../db/account-profile.ts';
@@ -7,7 +8,6 @@ import { insertCorrection } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteChallenges } from '../../../db/email-challenges.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { correctionHours } from '../../../email/account-corrected-email.ts';
 import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
 import { isAddressFree } from '../../accounts/own-account/email-change.ts';
 import { hashToken, randomToken } from '../../accounts/tokens.ts';

@@ -1,9 +1,9 @@
+import { minutesOf } from '../../../../contract/constraints.ts';
 import { DAY, MINUTE, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import { renewRegistration } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { minutesOf } from '../../../email/compose-email.ts';
 import { addAccountEmail } from '../../accounts/account-emails.ts';
 import { storeResetRequest } from '../../accounts/forgot-password.ts';
 import { hashCode, noteIssued } from '../../accounts/issued-codes.ts';
