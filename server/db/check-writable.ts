@@ -10,6 +10,23 @@ const upsert = `
 const spill = 'select count(*) from generate_series(1, 10000)';
 
 /**
+ * Whether the database takes writes (`checkWritable`). Any number of callers at the same time cost it one
+ * check.
+ */
+export function shareWriteChecks(checks: pg.Pool): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    running ??= checkWritable(checks)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (running = undefined));
+    return running;
+  };
+}
+
+/**
  * Checks that the database takes writes, by one: a standby, a read-only server (what hosts make of one whose
  * disk is almost full) and a full disk all still answer reads. The row is overwritten in place, so the table
  * does not grow; since that needs no space, a temporary file shows whether there is any.
