@@ -55,6 +55,15 @@ export const undeliveredDays = 30;
 /** Hours that delivery is tried before feedback is erased and its owner notified. No email waits longer. */
 export const deliveryHours = 72;
 
+/**
+ * Minutes that emailed codes and links are valid. An email whose code or link has expired is dropped, not
+ * delivered late.
+ */
+export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
+
+/** Hours that the link to a corrected address works: an owner who called may read email in the evening. */
+export const correctionHours = 24;
+
 /** Number of days in which a deleted account or business can be restored. */
 export const deletionDays = 14;
 

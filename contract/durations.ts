@@ -4,6 +4,11 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** The time this many milliseconds after `from`. */
+export function later(from: Date, milliseconds: number): Date {
+  return new Date(from.getTime() + milliseconds);
+}
+
 /** A duration in seconds, for limits, cookies and headers. */
 export function toSeconds(milliseconds: number): number {
   return milliseconds / SECOND;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { BaseContext } from './domain/base-context.ts';
+import { shareWriteChecks } from './db/check-writable.ts';
 import { connectDatabase, type DatabaseOptions } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
@@ -29,8 +30,8 @@ import type pg from 'pg';
 export interface Context extends BaseContext {
   log: FastifyBaseLogger;
   pool: pg.Pool;
-  /** A connection apart from the pool, for `/readyz`. */
-  checks: pg.Pool;
+  /** Whether the database takes writes, by a connection apart from the pool. */
+  isWritable(): Promise<boolean>;
   rateLimiter: RateLimiter;
   hasher: Hasher;
   drafts: DraftWriter;
@@ -98,7 +99,7 @@ export function createContext(
     config,
     db,
     pool,
-    checks,
+    isWritable: shareWriteChecks(checks),
     keys,
     outbox,
     inbox,

@@ -38,6 +38,12 @@ const importRules = [
     because: 'the domain knows no request, cookie or status: nothing imports upward',
   },
   {
+    from: ['server/routes/'],
+    never: ['server/db/'],
+    except: ({ file }) => isTestCode(file),
+    because: 'a route calls the domain, which reads and writes the database',
+  },
+  {
     from: ['server/email/'],
     never: ['server/routes/', 'server/http/', 'server/pages/', 'server/domain/'],
     because: 'email is below the domain: nothing imports upward',

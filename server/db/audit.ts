@@ -8,7 +8,7 @@ import { users } from './schema/accounts.ts';
 import { audit } from './schema/audit.ts';
 import { businesses } from './schema/businesses.ts';
 
-export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & {
+export type NewAuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & {
   action: AdminAction;
 };
 
@@ -16,7 +16,7 @@ export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'>
  * Records who did what to whom. Call it in the transaction of the action itself. A trigger adds the names of
  * those that still exist.
  */
-export async function recordAdminAction(db: Db, entry: AuditEntry): Promise<void> {
+export async function recordAdminAction(db: Db, entry: NewAuditEntry): Promise<void> {
   await db.insert(audit).values(entry);
 }
 

@@ -51,17 +51,6 @@ export async function insertCounts(
   await db.insert(businessCounts).values(counts.map((one) => ({ ...one, businessId })));
 }
 
-/** The totals of a business over all days, by kind. */
-export async function sumCounts(db: Db, businessId: number): Promise<Record<CountKind, number>> {
-  const rows = await db
-    .select({ kind: businessCounts.kind, total: sql<number>`sum(${businessCounts.count})::int` })
-    .from(businessCounts)
-    .where(sql`${businessCounts.businessId} = ${businessId}`)
-    .groupBy(businessCounts.kind);
-  const none = { draft: 0, google_click: 0, facebook_click: 0 };
-  return rows.reduce((sums, { kind, total }) => ({ ...sums, [kind]: total }), none);
-}
-
 export interface UseOfBusiness {
   businessId: number;
   kind: CountKind;

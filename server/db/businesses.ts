@@ -77,6 +77,18 @@ export async function findWholeBusiness(db: Db, id: number): Promise<BusinessRow
   return row ?? null;
 }
 
+/**
+ * Locks the owner of a business until the transaction ends, which serializes everything about the
+ * account's feedback addresses. Before the business itself: deleting an account locks the two in this order.
+ */
+export async function lockOwnerOf(tx: Db, businessId: number): Promise<void> {
+  const owner = tx
+    .select({ id: businesses.userId })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+}
+
 /** Like `findWholeBusiness`; other callers wait until the transaction ends. */
 export async function lockBusiness(tx: Db, id: number): Promise<BusinessRow | null> {
   const [row] = await tx

@@ -1,9 +1,9 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { launchForTest, testDataFolder } from '../testing/embedded-database.ts';
-import { checkWritable } from './check-writable.ts';
+import { checkWritable, shareWriteChecks } from './check-writable.ts';
 import { connectDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 
@@ -40,6 +40,13 @@ it('leaves one row, however often it is asked', async () => {
   for (let n = 0; n < 250; n += 1) await checkWritable(checks);
   expect(first).toMatchObject({ rows: 1 });
   expect(await size()).toEqual(first);
+});
+
+it('checks once for any number of callers at the same time', async () => {
+  const connect = vi.spyOn(checks, 'connect');
+  const answers = await Promise.all(Array.from({ length: 50 }, shareWriteChecks(checks)));
+  expect(new Set(answers)).toEqual(new Set([true]));
+  expect(connect).toHaveBeenCalledTimes(1);
 });
 
 /** As `alter system` would, which the app's role may not. */

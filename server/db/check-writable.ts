@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A row of `rate_limits` that is always the same; maintenance deletes it when nobody asks any more. */
+/** A row of `rate_limits` that is always the same; maintenance deletes it once nobody asks anymore. */
 const upsert = `
   insert into rate_limits (key, points, expire)
   values ('readyz', 0, extract(epoch from now() + interval '1 day') * 1000)
@@ -8,6 +8,23 @@ const upsert = `
 
 /** Needs 0.3 MB where 64 kB of memory are allowed, so that the rest goes to a file. */
 const spill = 'select count(*) from generate_series(1, 10000)';
+
+/**
+ * Whether the database takes writes (`checkWritable`). Any number of callers at the same time cost it one
+ * check.
+ */
+export function shareWriteChecks(checks: pg.Pool): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    running ??= checkWritable(checks)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (running = undefined));
+    return running;
+  };
+}
 
 /**
  * Checks that the database takes writes, by one: a standby, a read-only server (what hosts make of one whose

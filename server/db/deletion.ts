@@ -24,8 +24,11 @@ export async function resumeMessages(
     where status = 'waiting' and (${condition})`);
 }
 
-/** Deletes a user until a restore, and ends every session. Like a deactivation, for processes of an earlier version. */
-export async function hideUser(
+/**
+ * Deletes a user until a restore, and ends every session. Also deactivates, for processes of an earlier
+ * version.
+ */
+export async function markUserDeleted(
   tx: Db,
   id: number,
   { by, now }: { by: number; now: Date },
@@ -42,19 +45,22 @@ export async function hideUser(
 }
 
 /** Brings a deleted user back, as active as before. */
-export async function showUser(tx: Db, id: number): Promise<void> {
+export async function unmarkUserDeleted(tx: Db, id: number): Promise<void> {
   await tx
     .update(users)
     .set({ deletedAt: null, deletedBy: null, isActive: isNull(users.deactivatedAt) })
     .where(eq(users.id, id));
 }
 
-/** @param deletedAt null brings it back. */
-export async function hideBusiness(tx: Db, id: number, deletedAt: Date | null): Promise<void> {
+export async function markBusinessDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {
   await tx.update(businesses).set({ deletedAt }).where(eq(businesses.id, id));
 }
 
-/** A business that is there, or that this user deleted; locked until the transaction ends. */
+export async function unmarkBusinessDeleted(tx: Db, id: number): Promise<void> {
+  await tx.update(businesses).set({ deletedAt: null }).where(eq(businesses.id, id));
+}
+
+/** A present business, or one that this user deleted; locked until the transaction ends. */
 export async function lockDeletableBusiness(
   tx: Db,
   id: number,
@@ -68,7 +74,7 @@ export async function lockDeletableBusiness(
   return row ?? null;
 }
 
-/** Of a user who is there, the businesses deleted after a time, the newest first. */
+/** The businesses of a present user that were deleted after a time, the latest first. */
 export async function findDeletedBusinesses(db: Db, userId: number, after: Date) {
   return db
     .select({

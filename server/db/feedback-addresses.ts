@@ -60,18 +60,6 @@ export async function findFeedbackRecipient(db: Db, businessId: number) {
 
 export type FeedbackRecipient = NonNullable<Awaited<ReturnType<typeof findFeedbackRecipient>>>;
 
-/**
- * Locks the owner of a business until the transaction ends, which serializes everything about the
- * account's feedback addresses. Before the business itself: deleting an account locks the two in this order.
- */
-export async function lockOwnerOf(tx: Db, businessId: number): Promise<void> {
-  const owner = tx
-    .select({ id: businesses.userId })
-    .from(businesses)
-    .where(eq(businesses.id, businessId));
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
-}
-
 /** A user's businesses whose feedback address this is, locked; by id. */
 export async function lockBusinessesWithAddress(
   tx: Db,

@@ -7,7 +7,8 @@ import { emailChallenges, issuedCodes } from './schema/accounts.ts';
 export interface CodeFate {
   isSuperseded: boolean;
   isUsed: boolean;
-  hasPassed: boolean;
+  /** Not expired, but tried too often. */
+  isUsedUp: boolean;
 }
 
 export async function insertIssuedCode(
@@ -41,7 +42,7 @@ export async function findCodeFate(
         select from ${emailChallenges} challenge
         where challenge.user_id = ${userId} and challenge.code_hash = code.code_hash
           and challenge.attempts >= ${tries}
-      ) as "hasPassed"
+      ) as "isUsedUp"
     from ${issuedCodes} code
     where code.subject = ${subject} and code.code_hash = ${codeHash}
     order by code.id desc
@@ -57,7 +58,7 @@ export async function markCodesUsed(tx: Db, subjects: string[], now: Date): Prom
     .where(and(inArray(issuedCodes.subject, subjects), isNull(issuedCodes.usedAt)));
 }
 
-/** How many codes were tried since the last one was issued, as noted by `spendTries`. */
+/** Starts counting the tries that `spendTries` notes again, for a code that has just been issued. */
 export async function forgetTries(tx: Db, subjects: string[]): Promise<void> {
   const keys = subjects.map((subject) => triedKey(subject));
   await tx.execute(sql`delete from rate_limits where ${inArray(sql`key`, keys)}`);

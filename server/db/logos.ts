@@ -11,7 +11,7 @@ export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
 
 /**
  * A logo for people: null if all businesses that show it are deleted, even if not yet for good. One that no
- * business shows any more is there until maintenance deletes it, for pages that are still open.
+ * business shows anymore is there until maintenance deletes it, for pages that are still open.
  */
 export async function findShownLogo(db: Db, hash: string): Promise<Buffer | null> {
   const isShown = eq(businesses.logoHash, logos.hash);

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Keys } from '../config/app-keys.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 /**
  * By this header on `/healthz`, a process recognizes the operator's check, and the check recognizes the
@@ -38,7 +38,7 @@ export function answerQuestion(
   const question = headers[questionHeader];
   if (typeof question !== 'string') return null;
   const nonce = /^([\w-]{16,64})\.[\w-]{43}$/.exec(question)?.[1];
-  if (nonce === undefined || !isSame(question, questionFor(keys, nonce))) return null;
+  if (nonce === undefined || !isSameSecret(question, questionFor(keys, nonce))) return null;
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   return {
     installation: expectedAnswer(keys, nonce),
@@ -48,8 +48,4 @@ export function answerQuestion(
       .map((entry) => entry.trim())
       .filter(Boolean),
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

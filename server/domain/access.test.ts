@@ -195,6 +195,7 @@ const verbsOfAnyone = [
   'readBusinessBySlug',
   'readConfirmation',
   'readEmailLink',
+  'readLogo',
   'receiveFeedback',
   'recordClick',
   'recordVisit',

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, signInRequired } from './domain-error.ts';
 
 /** The caller. Domain functions take it to decide what can be seen and done. */
 export type Actor = { kind: 'signed-out' } | SignedIn;
@@ -17,7 +17,7 @@ export const system: System = { kind: 'system' };
 /** @throws DomainError `sign_in_required` */
 export function signedIn(actor: Actor): SignedIn {
   if (actor.kind === 'user') return actor;
-  throw new DomainError('sign_in_required', 'Please sign in.');
+  throw signInRequired();
 }
 
 /** @throws DomainError `sign_in_required`, `forbidden`, `second_factor_required` */

@@ -48,6 +48,10 @@ export function isTooMany(error: unknown): boolean {
 /** For a visitor whose requests are refused. */
 export const tooMany = 'Too many requests. Please wait a moment and try again.';
 
+export function signInRequired(): DomainError {
+  return new DomainError('sign_in_required', 'Please sign in.');
+}
+
 export function notFound(what: string): DomainError {
   return new DomainError('not_found', `${what} was not found.`);
 }

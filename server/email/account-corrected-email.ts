@@ -1,12 +1,10 @@
 import { brand } from '../../contract/brand.ts';
+import { correctionHours } from '../../contract/constraints.ts';
 import { resetPassword } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { formatTimestamp } from './format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, link, paragraph } from './pieces.ts';
-
-/** How long the link to a corrected address works: an owner who called may read email in the evening. */
-export const correctionHours = 24;
 
 /** What an admin corrected: the name; the address, once it is confirmed; or it was asked for. */
 export type Correction = 'name' | 'email_requested' | 'email';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutesOf } from '../../contract/constraints.ts';
 import { MINUTE } from '../../contract/durations.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { minutesOf } from './compose-email.ts';
 import type { EmailKind, EmailPayloads } from './email-payloads.ts';
 
 const publicUrl = 'http://reviews.example.com';

@@ -1,5 +1,6 @@
-import { MINUTE } from '../../contract/durations.ts';
 import { brand } from '../../contract/brand.ts';
+import { minutesOf } from '../../contract/constraints.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -33,12 +34,6 @@ import { secondFactorEmail } from './second-factor-email.ts';
 import type { EmailKind, EmailPayloads } from './email-payloads.ts';
 import { troubleEmail } from './trouble-email.ts';
 import { verificationEmail } from './verification-email.ts';
-
-/**
- * Minutes that codes and links are valid. A message's `hours` is the longest of what it contains, so that
- * an email whose code or link has expired is dropped, not delivered late.
- */
-export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
 
 /** What emails are composed with. Links come from `config` only, never from a request. */
 export interface EmailContext {

@@ -45,19 +45,19 @@ export function developmentInbox(now: () => Date, shelf = createShelf()): Develo
   return {
     emails: () => shelf.read(),
     find: async (id) => (await shelf.read()).find((email) => email.id === id),
-    send: (email: Email) => shelf.put(toInboxMail(email, now())),
+    send: (email: Email) => shelf.put(toInboxEmail(email, now())),
     connections: 16,
     check: () => Promise.resolve(),
     close: () => {},
   };
 }
 
-function toInboxMail(email: Email, at: Date): InboxEmail {
+function toInboxEmail(email: Email, at: Date): InboxEmail {
   const { id, subject, text, html } = email;
   return {
     id: String(id),
     to: email.to.address,
-    from: inWords(email.from),
+    from: formatAddress(email.from),
     replyTo: email.replyTo && email.replyTo.address,
     subject,
     text,
@@ -66,6 +66,6 @@ function toInboxMail(email: Email, at: Date): InboxEmail {
   };
 }
 
-function inWords({ name, address }: Address): string {
+function formatAddress({ name, address }: Address): string {
   return name ? `${name} <${address}>` : address;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../config/app-keys.ts';
+import { seal } from '../config/seal.ts';
 import { openEmail, resealKey, sealEmail } from './envelope.ts';
-import { seal } from './seal.ts';
 
 const value = { name: 'Ann', feedback: 'A zebra in the hallway' };
 const [first] = secretsOf('the first secret of thirty-two characters');

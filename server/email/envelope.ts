@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppSecret } from '../config/app-secrets.ts';
+import { seal, sealBytes, unseal, unsealBytes } from '../config/seal.ts';
 import type { SealedEmail, SealedKey, StoredEmail } from '../db/outbox-content.ts';
-import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 
 /** Encrypts an email with a new random key, so that erasing that key erases the email. */
 export function sealEmail(secret: AppSecret, kind: string, value: unknown): SealedEmail {

@@ -1,4 +1,4 @@
-import { HOUR } from '../../contract/durations.ts';
+import { HOUR, later } from '../../contract/durations.ts';
 import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
 import { deleteMessages, isMessageWaiting, isUnowned } from '../db/outbox.ts';
@@ -43,7 +43,7 @@ function addMessage(
     keyHash: identity?.keyHash ?? null,
     contentHash: identity?.contentHash ?? null,
     ...sealEmail(parts.keys.secrets[0], message.kind, payload),
-    expiresAt: new Date(now.getTime() + hours * HOUR),
+    expiresAt: later(now, hours * HOUR),
     now,
   });
 }

@@ -16,8 +16,8 @@ type ResealContext = Pick<Context, 'db' | 'keys'>;
 const batch = 500;
 
 /**
- * Encrypts the keys of waiting emails again with the current APP_SECRET, so that no earlier one is needed
- * any more. Processes may do this at the same time, and while emails are being sent.
+ * Encrypts the keys of waiting emails again with the current APP_SECRET, so that earlier ones are no
+ * longer needed. Processes may do this at the same time, and while emails are being sent.
  * @returns how many emails that was
  */
 export async function resealEmails({ db, keys }: ResealContext): Promise<number> {

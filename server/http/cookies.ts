@@ -36,16 +36,16 @@ export function stepCookie(config: CookieConfig): string {
 interface NewSession {
   session: string;
   user: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>;
-  isKept: boolean;
+  keepSignedIn: boolean;
 }
 
-/** Without `isKept`, browsers forget it when they are closed. */
+/** Without `keepSignedIn`, browsers forget it when they are closed. */
 export function setSessionCookie(
   reply: FastifyReply,
   config: CookieConfig,
-  { session, user, isKept }: NewSession,
+  { session, user, keepSignedIn }: NewSession,
 ): void {
-  const lifetime = isKept ? { maxAge: sessionSeconds(user) } : {};
+  const lifetime = keepSignedIn ? { maxAge: sessionSeconds(user) } : {};
   reply.setCookie(sessionCookie(config), session, { ...options(config), ...lifetime });
 }
 
@@ -53,11 +53,11 @@ export function setSessionCookie(
 export function setRenewedSessionCookie(
   reply: FastifyReply,
   config: CookieConfig,
-  { token, expiresAt, isKept }: { token: string; expiresAt: Date; isKept: boolean },
+  { token, expiresAt, keepSignedIn }: { token: string; expiresAt: Date; keepSignedIn: boolean },
   now: Date,
 ): void {
   const maxAge = Math.max(0, Math.floor(toSeconds(expiresAt.getTime() - now.getTime())));
-  const lifetime = isKept ? { maxAge } : {};
+  const lifetime = keepSignedIn ? { maxAge } : {};
   reply.setCookie(sessionCookie(config), token, { ...options(config), ...lifetime });
 }
 

@@ -39,7 +39,7 @@ export function inboxEmailPage(email: InboxEmail, query: string): string {
 }
 
 /** Shown instead of an email that the outbox has not delivered yet; reloads automatically. */
-export function mailOnItsWayPage(query: string): string {
+export function emailOnItsWayPage(query: string): string {
   return page(
     'Email on its way',
     html`${backLink(query)}
@@ -49,7 +49,7 @@ export function mailOnItsWayPage(query: string): string {
 }
 
 /** Shown instead of an email that is not, or no longer, in memory. */
-export function missingMailPage(query: string): string {
+export function missingEmailPage(query: string): string {
   return page(
     'Email not found',
     html`${backLink(query)}

@@ -24,16 +24,18 @@ export interface RateLimiter {
   /** Takes one point of a visitor's limit. @throws DomainError `too_many_requests` */
   take(name: LimitName, address: string): Promise<void>;
   /**
-   * Takes one point of an account's limit, whatever the caller's address; unknown accounts count in the
-   * same way. Exact for any number of processes. @throws DomainError `too_many_requests`
+   * Takes one point of a limit on what is done to one account, whatever the caller's address; unknown
+   * accounts count in the same way. Exact for any number of processes.
+   * @param subject what is counted: mostly the account's email address
+   * @throws DomainError `too_many_requests`
    */
-  takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
+  takeOfSubject(name: AccountLimitName, subject: string): Promise<void>;
   /** Takes one point of each cap on email. @returns the cap that is reached, or null */
   chargeEmailCaps(draws: readonly CapDraw[]): Promise<ReachedCap | null>;
   /** True if the database did not answer a moment ago, as far as visitors' limits can tell. */
   isDatabaseOut(): boolean;
-  /** Resets an account's limit. */
-  restoreAccount(name: AccountLimitName, email: string): Promise<void>;
+  /** Gives a subject all points of a limit back. */
+  resetLimit(name: AccountLimitName, subject: string): Promise<void>;
 }
 
 interface Parts {
@@ -67,7 +69,7 @@ export function createRateLimiter(parts: Parts): RateLimiter {
   const sharedCounting = createSharedCounting(log);
   const accountLimiters = createAccountLimiters(pool);
   const report = reportLimits(log, now);
-  const accountKey = (email: string) => keys.digest('account-address', email);
+  const subjectKey = (subject: string) => keys.digest('account-address', subject);
   return {
     chargeEmailCaps: createEmailCaps(pool, keys, feedbackPerDay),
     isDatabaseOut: sharedCounting.isOut,
@@ -81,17 +83,17 @@ export function createRateLimiter(parts: Parts): RateLimiter {
       report(name);
       throw tooManyRequests(rejected);
     },
-    async takeOfAccount(name, email) {
+    async takeOfSubject(name, subject) {
       for (const limiter of accountLimiters[name]) {
-        await limiter.consume(accountKey(email)).catch((reason: unknown) => {
+        await limiter.consume(subjectKey(subject)).catch((reason: unknown) => {
           if (!(reason instanceof RateLimiterRes)) throw reason;
           report(name);
           throw tooManyRequests(reason, accountSentences[name]);
         });
       }
     },
-    async restoreAccount(name, email) {
-      const key = accountKey(email);
+    async resetLimit(name, subject) {
+      const key = subjectKey(subject);
       await Promise.all(accountLimiters[name].map((limiter) => limiter.delete(key)));
     },
   };
@@ -100,9 +102,9 @@ export function createRateLimiter(parts: Parts): RateLimiter {
 const unlimited: RateLimiter = {
   isDatabaseOut: () => false,
   take: async () => {},
-  takeOfAccount: async () => {},
+  takeOfSubject: async () => {},
   chargeEmailCaps: async () => null,
-  restoreAccount: async () => {},
+  resetLimit: async () => {},
 };
 
 /** In the database only: without it no one can sign in, so no fallback is needed. */

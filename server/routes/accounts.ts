@@ -39,14 +39,18 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.login, async ({ body, cookies, userAgent, reply }) => {
     const site = relyingParty(config, reply.request.host);
-    const browser = { sessionToken: cookies[sid], known: cookies[knownBrowserCookie], userAgent };
+    const browser = {
+      sessionToken: cookies[sid],
+      browserToken: cookies[knownBrowserCookie],
+      userAgent,
+    };
     const outcome = await login(ctx, body, { ...browser, site });
     if ('secondStep' in outcome) {
       setStepCookie(reply, config, outcome.secondStep.token);
       return outcome.secondStep.reply;
     }
     setSessionCookie(reply, config, outcome);
-    setKnownCookie(reply, config, outcome.known);
+    setKnownCookie(reply, config, outcome.browserToken);
     return outcome.user;
   });
 
@@ -69,7 +73,11 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   serve(api.verifyCode, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'verify-code', idempotencyKey, body };
     await verifyOnce(call, async () => {
-      const browser = { binding: cookies[reg], known: cookies[knownBrowserCookie], ipAddress };
+      const browser = {
+        binding: cookies[reg],
+        browserToken: cookies[knownBrowserCookie],
+        ipAddress,
+      };
       setKnownCookie(reply, config, await verifyCode(ctx, body, browser));
     });
     clearBindingCookie(reply, config);
@@ -102,7 +110,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'reset-password', idempotencyKey, body };
-    const from = { ipAddress, known: cookies[knownBrowserCookie] };
+    const from = { ipAddress, browserToken: cookies[knownBrowserCookie] };
     const { email, twoStepTurnedOff } = await resetOnce(call, () => resetPassword(ctx, body, from));
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
-import { sumCounts } from '../db/business-counts.ts';
 import { readUsageSince } from '../db/draft-usage.ts';
 import { modelBudgets } from '../domain/drafting/models/model-budgets.ts';
 import { sweep } from '../start/maintenance.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');

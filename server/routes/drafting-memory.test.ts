@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sumCounts } from '../db/business-counts.ts';
 import { estimateSimilarity, fingerprintSize } from '../domain/drafting/similarity/fingerprint.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../contract/durations.ts';
-import { sumCounts } from '../db/business-counts.ts';
 import {
   providerSecret,
   startFakeProvider,
@@ -8,6 +7,7 @@ import {
   type FakeProvider,
 } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ourKey = 'sk-canary-of-ours';

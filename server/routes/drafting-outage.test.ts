@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, SECOND } from '../../contract/durations.ts';
-import { sumCounts } from '../db/business-counts.ts';
 import { insertTag } from '../db/business-tags.ts';
 import type { LateDraft } from '../domain/drafting/memory/late-draft.ts';
 import { utcHour } from '../domain/utc-day.ts';
@@ -13,6 +12,7 @@ import { system } from '../domain/actor.ts';
 import { beginOutage } from '../testing/outages.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Long enough for a retry on a busy machine. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sumCounts } from '../db/business-counts.ts';
 import { attempts } from '../testing/misuse-attempts.ts';
 import { fourSentiments, generate } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const badName = 'Please use only letters, spaces, apostrophes, and hyphens';

@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../domain/domain-error.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 import {
+  emailOnItsWayPage,
   inboxEmailPage,
   inboxPage,
   inboxPolicy,
-  mailOnItsWayPage,
-  missingMailPage,
+  missingEmailPage,
 } from '../pages/inbox-page.ts';
 
 type Keyed = { Querystring: { key?: string } };
@@ -25,8 +25,7 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   const { inbox } = ctx;
   if (!inbox) return;
   const guard = async (request: FastifyRequest<Keyed>) => {
-    if (!isLoopback(request) && !hasKey(request.query.key, inboxKey(ctx)))
-      throw notFound('This page');
+    if (!isLoopback(request) && !hasKey(request, ctx)) throw notFound('This page');
   };
   const options = { schema: { hide: true }, onRequest: guard };
   app.get<Keyed>('/dev/inbox.json', options, async () => inbox.emails());
@@ -40,8 +39,8 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
     const email = await inbox.find(id);
     const query = queryOf(request);
     if (email) return sendPage(reply, inboxEmailPage(email, query));
-    if (isWaiting) return sendPage(reply, mailOnItsWayPage(query));
-    return sendPage(reply.status(404), missingMailPage(query));
+    if (isWaiting) return sendPage(reply, emailOnItsWayPage(query));
+    return sendPage(reply.status(404), missingEmailPage(query));
   });
 }
 
@@ -77,7 +76,6 @@ function isLoopback({ socket, headers, hostname }: FastifyRequest): boolean {
   return !isForwarded && isNamedSo && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
-function hasKey(given: unknown, key: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function hasKey({ query: { key } }: FastifyRequest<Keyed>, ctx: Context): boolean {
+  return typeof key === 'string' && isSameSecret(key, inboxKey(ctx));
 }

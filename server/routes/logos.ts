@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { findShownLogo } from '../db/logos.ts';
-import { notFound } from '../domain/domain-error.ts';
+import { readLogo } from '../domain/businesses/read-logo.ts';
 
 /** Logos by the hash of their bytes: the content of a URL never changes, so it is cached for a year. */
 export function serveLogos(app: FastifyInstance, ctx: Context): void {
@@ -9,9 +8,7 @@ export function serveLogos(app: FastifyInstance, ctx: Context): void {
     '/logos/:file',
     { schema: { hide: true }, config: { limit: 'logo' } },
     async (request, reply) => {
-      const hash = /^([\da-f]{64})\.webp$/.exec(request.params.file)?.[1];
-      const bytes = hash ? await findShownLogo(ctx.db, hash) : null;
-      if (!bytes) throw notFound('This image');
+      const bytes = await readLogo(ctx, request.params.file);
       return reply
         .type('image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { system } from '../domain/actor.ts';
 import { readFigures, type Figures } from '../domain/admin/read-figures.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 import { figureMetrics } from '../metrics/figure-metrics.ts';
 import { measureProcess } from '../metrics/process-metrics.ts';
 
@@ -30,11 +30,9 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Compares digests, so that neither the length nor a matching prefix of a guess affects the time. */
 function isBearer({ headers }: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return isSameSecret(given, token);
 }
 
 /** A process whose database is down still reports its own metrics. */

@@ -23,7 +23,7 @@ export function serveOwnAccount(serve: Serve, ctx: Context): void {
   const knownBrowserCookie = knownCookie(config);
   const browserOf = (cookies: CheckedRequest<never>['cookies']) => ({
     sessionToken: cookies[sid],
-    known: cookies[knownBrowserCookie],
+    browserToken: cookies[knownBrowserCookie],
   });
 
   serve(api.changeName, ({ actor, body }) => changeName(ctx, actor, body.name));

@@ -25,11 +25,15 @@ export function serveSecondFactor(serve: Serve, ctx: Context): void {
 
   serve(api.completeLogin, async ({ body, cookies, userAgent, reply }) => {
     const proof = { body, site: relyingParty(config, reply.request.host) };
-    const browser = { sessionToken: cookies[sid], known: cookies[knownBrowserCookie], userAgent };
+    const browser = {
+      sessionToken: cookies[sid],
+      browserToken: cookies[knownBrowserCookie],
+      userAgent,
+    };
     const signedIn = await completeLogin(ctx, proof, { ...browser, step: cookies[stepName] });
     clearStepCookie(reply, config);
     setSessionCookie(reply, config, signedIn);
-    setKnownCookie(reply, config, signedIn.known);
+    setKnownCookie(reply, config, signedIn.browserToken);
     return signedIn.user;
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { sumCounts } from '../db/business-counts.ts';
 import { click } from '../testing/requests.ts';
+import { sumCounts } from '../testing/sum-counts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let clock: Date;

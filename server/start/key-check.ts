@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config-error.ts';
 import { initialKeys, type StoredKeys } from '../config/app-keys.ts';
 import { secretPath, type AppSecret } from '../config/app-secrets.ts';
+import { seal, unseal } from '../config/seal.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -15,7 +16,6 @@ import { readSealedEmails } from '../db/outbox-content.ts';
 import { logSecurityEvent } from '../domain/security-event.ts';
 import { openEmail } from '../email/envelope.ts';
 import { countUnreadableEmails } from '../email/reseal-emails.ts';
-import { seal, unseal } from '../email/seal.ts';
 
 type KeyContext = Pick<Context, 'config' | 'db' | 'keys' | 'log'>;
 

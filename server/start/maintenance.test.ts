@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { DAY, HOUR, MINUTE, toSeconds } from '../../contract/durations.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { DAY, HOUR, MINUTE, later, toSeconds } from '../../contract/durations.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { insertChallenge } from '../db/email-challenges.ts';
 import { findUserByEmail, lockOrAddUser } from '../db/users.ts';
@@ -24,6 +24,10 @@ beforeAll(async () => {
   server = await startTestServer({}, { now: () => clock });
 });
 
+beforeEach(() => {
+  clock = start;
+});
+
 afterAll(() => server.close());
 
 it('deletes draft request keys after a day', async () => {
@@ -34,13 +38,11 @@ it('deletes draft request keys after a day', async () => {
 });
 
 it('gathers the installation’s counts of drafts', async () => {
-  clock = start;
   await generate(server.app);
   expect(await rowsAfter(0, 'draft_usage_shards')).toBe(0);
 });
 
 it('deletes draft fingerprints after 90 days', async () => {
-  clock = start;
   const { id } = await server.addBusiness();
   await generate(server.app, { businessId: id });
   await server.ctx.pool.query('delete from draft_fingerprints where business_id <> $1', [id]);
@@ -49,7 +51,6 @@ it('deletes draft fingerprints after 90 days', async () => {
 });
 
 it('deletes only expired sessions', async () => {
-  clock = start;
   const owner = await server.addOwner();
   const admin = await server.addOwner({ isAdmin: true });
   await beginSession(server.ctx, owner, 0);
@@ -60,7 +61,6 @@ it('deletes only expired sessions', async () => {
 });
 
 it('deletes expired codes and links, and users who never verified their email', async () => {
-  clock = start;
   const known = await server.addUser();
   await register(server.app, { email: 'newcomer@example.com' });
   await forgotPassword(server.app, known.email);
@@ -74,7 +74,6 @@ it('deletes expired codes and links, and users who never verified their email', 
 });
 
 it('deletes expired second steps and setups, and no factor', async () => {
-  clock = start;
   const user = await server.addUser();
   const cookies = await server.signIn(user);
   await setUpPasskey(server.app, cookies);
@@ -88,12 +87,11 @@ it('deletes expired second steps and setups, and no factor', async () => {
 });
 
 it('does not delete users who registered again recently or have a business', async () => {
-  clock = start;
   const email = 'patient@example.com';
   await register(server.app, { email });
   const owner = await server.addOwner({ emailVerified: false, createdAt: start });
   await server.addBusiness({ userId: owner.id });
-  clock = new Date(start.getTime() + 6 * DAY);
+  clock = later(start, 6 * DAY);
   await register(server.app, { email });
   await rowsAfter(8 * DAY, 'users');
   const kept = `select from users where email in ('${email}', '${owner.email}')`;
@@ -101,7 +99,6 @@ it('does not delete users who registered again recently or have a business', asy
 });
 
 it('deletes links to confirm an address 30 days after they expired', async () => {
-  clock = start;
   await server.ctx.pool.query('delete from address_confirmations');
   const owner = await addSignedInOwner(server);
   await setUpWith(owner, 'desk@birch.example.com');
@@ -110,7 +107,6 @@ it('deletes links to confirm an address 30 days after they expired', async () =>
 });
 
 it('deletes links to a new address of an account a week after they expired', async () => {
-  clock = start;
   const cookies = await server.signIn(await server.addUser());
   await requestEmailChange(server.app, cookies, 'new@birch.example.com');
   expect(await rowsAfter(7 * DAY, 'email_changes')).toBe(1);
@@ -118,7 +114,6 @@ it('deletes links to a new address of an account a week after they expired', asy
 });
 
 it('deletes only expired rate limits', async () => {
-  clock = start;
   await server.ctx.pool.query('delete from rate_limits');
   await login(server.app, 'nobody@example.com');
   const now = Date.now() - start.getTime();
@@ -129,7 +124,7 @@ it('deletes only expired rate limits', async () => {
 });
 
 it('runs soon after startup', async () => {
-  await addEndedSession();
+  await addEndedSessions();
   const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 1 });
   // Stopping it before all of it is done would end it.
   const completed = async () => (await server.ctx.metrics.lastMaintenance.get()).values;
@@ -156,8 +151,7 @@ it('runs every other step if one fails, and says which one', async () => {
 });
 
 it('leaves rows that are in use to the next run', async () => {
-  await addEndedSession();
-  await addSession();
+  await addEndedSessions(2);
   await server.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from sessions limit 1 for update`);
     await rowsAfter(31 * DAY, 'users');
@@ -166,10 +160,9 @@ it('leaves rows that are in use to the next run', async () => {
 });
 
 it('keeps a user who is registering again at this moment', async () => {
-  clock = start;
   const email = 'returning@example.com';
   await register(server.app, { email });
-  clock = new Date(start.getTime() + 8 * DAY);
+  clock = later(start, 8 * DAY);
   let sweeping: Promise<unknown> | undefined;
   await server.ctx.db.transaction(async (tx) => {
     const { id: userId } = await lockOrAddUser(tx, { email, name: 'Pat', createdAt: clock });
@@ -179,9 +172,9 @@ it('keeps a user who is registering again at this moment', async () => {
       codeHash: 'of a code',
       pendingName: 'Pat',
       pendingPasswordHash: 'of a password',
-      codeExpiresAt: new Date(clock.getTime() + HOUR),
+      codeExpiresAt: later(clock, HOUR),
       createdAt: clock,
-      expiresAt: new Date(clock.getTime() + HOUR),
+      expiresAt: later(clock, HOUR),
     });
     sweeping = sweep(server.ctx);
     await Promise.race([sweeping, wait(500)]);
@@ -191,20 +184,20 @@ it('keeps a user who is registering again at this moment', async () => {
 });
 
 it('waits for a run in progress before stopping', async () => {
-  await addEndedSession();
+  await addEndedSessions();
   await stopWhileBlocked('sessions');
   expect(await rowsOf('sessions')).toBe(0);
 });
 
 it('begins no further statement once it is to stop', async () => {
-  await addEndedSession();
+  await addEndedSessions();
   // The first one is blocked; sessions are deleted by a later one.
   await stopWhileBlocked('draft_requests');
   expect(await rowsOf('sessions')).toBe(1);
 });
 
 it('skips the run if another process is already running it', async () => {
-  await addEndedSession();
+  await addEndedSessions();
   const other = await server.addProcess();
   const isOurs = await runUnlessRunning(other.ctx.pool, async () => {
     const sweeping = async () => void (await sweep(server.ctx));
@@ -221,11 +214,9 @@ it('releases the lock after a failure', async () => {
   expect(await runUnlessRunning(pool, async () => undefined)).toBe(true);
 });
 
-/** Milliseconds between two runs. */
-const every = 50;
-
 /** Stops a run while its statement on the table waits, and others would have begun. */
 async function stopWhileBlocked(table: string): Promise<void> {
+  const every = 50; // milliseconds between two runs
   const blocker = await server.ctx.pool.connect();
   await blocker.query(`begin; lock table ${table}`);
   const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 0, every });
@@ -237,21 +228,17 @@ async function stopWhileBlocked(table: string): Promise<void> {
   await stopping;
 }
 
-async function addEndedSession(): Promise<void> {
-  clock = start;
+/** Leaves only these sessions, which have ended by `lateEnough`. */
+async function addEndedSessions(count = 1): Promise<void> {
   await server.ctx.pool.query('delete from sessions');
-  await addSession();
+  for (let i = 0; i < count; i += 1) await beginSession(server.ctx, await server.addOwner(), 0);
 }
 
-async function addSession(): Promise<void> {
-  await beginSession(server.ctx, await server.addOwner(), 0);
-}
-
-const lateEnough = () => new Date(start.getTime() + 31 * DAY);
+const lateEnough = () => later(start, 31 * DAY);
 
 /** Runs a sweep that long after `start` and returns the number of rows left in the table. */
 async function rowsAfter(milliseconds: number, table: string): Promise<number> {
-  clock = new Date(start.getTime() + milliseconds);
+  clock = later(start, milliseconds);
   await sweep(server.ctx);
   return rowsOf(table);
 }

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { parseAdminCommand, runAdminCommand } from '../cli/admin-command.ts';
 import { parseConfig } from '../config/config.ts';
+import { seal } from '../config/seal.ts';
 import { createContext } from '../context.ts';
-import { seal } from '../email/seal.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import {
   cookiesOf,
@@ -93,7 +93,7 @@ it('an old and a new process side by side lose neither mail nor codes', async ()
   expect(logLines.join('')).not.toContain('unreadable');
 });
 
-it('the earlier secret can be removed after that, and then opens nothing any more', async () => {
+it('the earlier secret can be removed after that, and then no longer opens anything', async () => {
   const old = await start(one);
   const user = await peopleOf(old.ctx).addUser();
   await forgotPassword(old.app, user.email);

@@ -7,7 +7,7 @@ export interface DatabaseProxy {
   url: string;
   /** Resets all connections. */
   reset(): void;
-  /** Forwards nothing any more, on old and new connections, and keeps all of them open. */
+  /** No longer forwards anything, on old and new connections, and keeps all of them open. */
   silence(): void;
   /** Bytes from the app that were not forwarded. */
   unanswered(): number;

@@ -1,5 +1,5 @@
+import { minutesOf } from '../../../contract/constraints.ts';
 import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 
 /**
  * Limits per account, across all addresses (and apart from them, per browser known to the account), as

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { isSameSecret } from '../../is-same-secret.ts';
 import { randomToken } from './tokens.ts';
 
 /**
@@ -20,7 +20,5 @@ export function isBindingFor(
   // Anything after the proof would make many bindings of one, each with limits of its own.
   const [token = '', proof = '', ...more] = binding.split('.');
   if (more.length > 0) return false;
-  const expected = Buffer.from(keys.digest('registration', email, token));
-  const given = Buffer.from(proof);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(proof, keys.digest('registration', email, token));
 }

@@ -2,15 +2,12 @@ import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteChallenges } from '../../db/email-challenges.ts';
-import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
-import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
-import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { endAccess } from './end-access.ts';
 import { presentUser } from './present-user.ts';
 
 /**
@@ -34,10 +31,7 @@ export async function deactivateAccount(
 async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | null> {
   const user = await deactivateUser(tx, id, ctx.now());
   if (!user) return null;
-  await deleteSessionsOf(tx, id);
-  await deleteKnownBrowsersOf(tx, id);
-  await deleteChallenges(tx, { userId: id });
-  await deleteConfirmationsOf(tx, id);
+  await endAccess(tx, id);
   await recordAdminAction(tx, {
     actorId: id,
     actorKind: 'user',

@@ -1,13 +1,13 @@
+import { minutesOf } from '../../../contract/constraints.ts';
+import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
 import { recognizeBrowser } from './known-browsers.ts';
-import { addMinutes } from './add-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
 
 interface Request {
@@ -20,17 +20,18 @@ interface Request {
 /**
  * Emails a link and a code for a new password to the address of an active account; earlier ones stop
  * working. Any other address gets the same response at the same cost, and no email.
- * @param known by which the browser may be known to the account: it has its own allowance of emails.
+ * @param browserToken by which the browser may be known to the account: then it has its own allowance of
+ * emails.
  * @returns the email's id; null if none will be sent.
  * @throws DomainError `too_many_requests`
  */
 export async function forgotPassword(
   ctx: Context,
   email: string,
-  known: string | undefined,
+  browserToken: string | undefined,
 ): Promise<number | null> {
-  const { subject } = await recognizeBrowser(ctx, known, email);
-  await ctx.rateLimiter.takeOfAccount('resetEmails', subject);
+  const { subject } = await recognizeBrowser(ctx, browserToken, email);
+  await ctx.rateLimiter.takeOfSubject('resetEmails', subject);
   const code = randomCode();
   const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);
   const request = { email, code, codeHash, token: randomToken() };
@@ -50,7 +51,7 @@ export async function storeResetRequest(
   const userId = user?.id ?? noUserId;
   // An admin's correction of the address stays pending: anyone can ask for a reset.
   await deleteChallenges(tx, { userId, purpose: 'reset', correction: false });
-  const codeExpiresAt = addMinutes(now, minutesOf.resetCode);
+  const codeExpiresAt = later(now, minutesOf.resetCode * MINUTE);
   const isAdded = await insertChallenge(tx, {
     userId,
     purpose: 'reset',
@@ -58,7 +59,7 @@ export async function storeResetRequest(
     linkHash: hashToken(token),
     createdAt: now,
     codeExpiresAt,
-    expiresAt: addMinutes(now, minutesOf.resetLink),
+    expiresAt: later(now, minutesOf.resetLink * MINUTE),
   });
   const issued = { purpose: 'reset', email, codeHash } as const;
   await noteIssued(ctx, tx, { ...issued, expiresAt: isAdded ? codeExpiresAt : null });

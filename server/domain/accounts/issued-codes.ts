@@ -94,7 +94,7 @@ export async function whyRefused(ctx: Context, refused: Refused): Promise<Domain
   if (!fate) return notProven(refused.tries < triesPerCode ? 'wrong' : 'usedUp');
   if (fate.isSuperseded) return notProven('superseded');
   if (fate.isUsed) return refused.purpose === 'verify' ? alreadyVerified() : notProven('used');
-  return notProven(fate.hasPassed ? 'usedUp' : 'expired');
+  return notProven(fate.isUsedUp ? 'usedUp' : 'expired');
 }
 
 /** Whatever uses up the codes of an address also verifies it. */

@@ -2,7 +2,7 @@ import { listedSessions, type Session } from '../../../contract/sessions.ts';
 import type { Context } from '../../context.ts';
 import { listLiveSessions } from '../../db/sessions.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { isUnkept, oldestLive } from './sessions.ts';
+import { endsWithBrowser, oldestLive } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function listSessions(
     browser,
     signedInAt: createdAt.toISOString(),
     lastUsedAt: lastSeenAt.toISOString(),
-    ...(isUnkept({ createdAt, expiresAt }) && { endsAt: expiresAt.toISOString() }),
+    ...(endsWithBrowser({ createdAt, expiresAt }) && { endsAt: expiresAt.toISOString() }),
     isCurrent,
   }));
   return { sessions, total: rows[0]?.total ?? 0 };

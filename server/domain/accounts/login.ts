@@ -13,31 +13,34 @@ import type { RelyingParty } from './second-factor/relying-party.ts';
 import { wrongCredentials } from './sessions.ts';
 import {
   signInBrowser,
+  type NewSignIn,
   type Proven,
-  type SignedIn,
   type SigningInBrowser,
 } from './sign-in-browser.ts';
 
 /**
- * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
- * problem is reported only after the correct password. Anyone who types the password of the latest
- * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
- * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
- * account's own password by registering its address. With a second factor, only `completeLogin` starts a
- * session and ends the one that the cookie names. An account that its owner deleted can be restored by signing in; one that
- * an admin deleted is as if it did not exist.
- * @param restore whether the person wants that.
+ * Signs a user in.
+ *
+ * - A wrong address and a wrong password get the same response at the same cost; any other problem is
+ *   reported only after the correct password.
+ * - Anyone who types the password of the latest registration attempt learns that its code is missing,
+ *   whatever the address: a verified account has decoys (`email-challenges.ts`). That does not give the
+ *   attempt back, or an attacker could keep guessing the account's own password by registering its address.
+ * - With a second factor, only `completeLogin` starts a session and ends the one that the cookie names.
+ * - An account that its owner deleted can be restored by signing in; one that an admin deleted is as if it
+ *   did not exist.
+ * @param restore whether the person wants their deleted account back
  * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `account_deleted`,
  * `too_many_requests`, `unavailable`
  */
 export async function login(
   ctx: Context,
-  { email, password, keepSignedIn: isKept = true, restore }: LoginBody,
+  { email, password, keepSignedIn = true, restore }: LoginBody,
   { site, ...browser }: SigningInBrowser & { site: RelyingParty },
-): Promise<SignedIn | { secondStep: SecondStep }> {
-  const recognition = await recognizeBrowser(ctx, browser.known, email);
+): Promise<NewSignIn | { secondStep: SecondStep }> {
+  const recognition = await recognizeBrowser(ctx, browser.browserToken, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
-  await ctx.rateLimiter.takeOfAccount('signIns', recognition.subject);
+  await ctx.rateLimiter.takeOfSubject('signIns', recognition.subject);
   const found = await findUserSigningIn(ctx.db, email);
   const hash = found?.user.passwordHash ?? null;
   const isRight = await ctx.hasher.verifyPassword(password, {
@@ -48,13 +51,13 @@ export async function login(
     logSecurityEvent(ctx, 'sign-in-refused', { userId: found?.user.id ?? null });
     throw isRight.attempted ? notVerified() : wrongCredentials();
   }
-  await ctx.rateLimiter.restoreAccount('signIns', recognition.subject);
+  await ctx.rateLimiter.resetLimit('signIns', recognition.subject);
   const { user } = found;
   if (!restore || !user.deletedAt) assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
-  const secondStep = await beginSecondStep(ctx, user, { site, isKept });
+  const secondStep = await beginSecondStep(ctx, user, { site, keepSignedIn });
   if (secondStep) return { secondStep };
-  const proven = { user, epoch: user.sessionEpoch, isKept };
+  const proven = { user, epoch: user.sessionEpoch, keepSignedIn };
   const signedIn = await (user.deletedAt
     ? signInRestored(ctx, proven, browser)
     : signInBrowser(ctx, proven, browser));
@@ -68,10 +71,10 @@ function isGone({ now }: Context, user: UserRow): boolean {
 /** @throws DomainError `wrong_credentials` if the account can no longer be restored */
 function signInRestored(
   ctx: Context,
-  { user, epoch, isKept }: Proven,
+  { user, epoch, keepSignedIn }: Proven,
   browser: SigningInBrowser,
-): Promise<SignedIn> {
-  const proven = { user: asRestored(user), epoch, isKept };
+): Promise<NewSignIn> {
+  const proven = { user: asRestored(user), epoch, keepSignedIn };
   return signInBrowser(ctx, proven, browser, async (tx) => {
     if (!(await restoreAccount(ctx, tx, user.id, epoch))) throw wrongCredentials();
   });

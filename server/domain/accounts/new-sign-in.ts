@@ -15,7 +15,7 @@ export async function newSignInNotice(
   userAgent: string | undefined,
 ): Promise<((tx: Db) => Promise<void>) | null> {
   try {
-    await ctx.rateLimiter.takeOfAccount('signInEmails', to);
+    await ctx.rateLimiter.takeOfSubject('signInEmails', to);
   } catch (error) {
     if (isTooMany(error)) return null;
     throw error;

@@ -29,7 +29,7 @@ export async function hashPassword(password: string, options: Options = {}): Pro
   const { cost = standardCost, secret, salt: nonce = randomBytes(16) } = options;
   const message = normalize(password);
   const tag = await derive('argon2id', { ...cost, message, nonce, ...(secret && { secret }) });
-  return inWords(cost, nonce, tag);
+  return phcString(cost, nonce, tag);
 }
 
 /** Whether a password matches a hash; false for a hash that cannot be parsed. */
@@ -56,7 +56,7 @@ export async function verifyPassword(
 
 /** A hash that no password matches, to check if there is no real one. */
 export function dummyHash(cost: HashCost): string {
-  return inWords(cost, Buffer.alloc(16), Buffer.alloc(cost.tagLength));
+  return phcString(cost, Buffer.alloc(16), Buffer.alloc(cost.tagLength));
 }
 
 /** Whether a hash was made at a lower cost, or with another algorithm. */
@@ -74,7 +74,7 @@ function normalize(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
 }
 
-function inWords({ memory, passes, parallelism }: HashCost, nonce: Buffer, tag: Buffer): string {
+function phcString({ memory, passes, parallelism }: HashCost, nonce: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 

@@ -1,4 +1,5 @@
-import { DAY } from '../../../contract/durations.ts';
+import { minutesOf } from '../../../contract/constraints.ts';
+import { DAY, MINUTE, later } from '../../../contract/durations.ts';
 import type { RegisterBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,13 +9,11 @@ import {
   insertChallenge,
 } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
 import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
-import { recipientKey } from '../feedback/recipient-key.ts';
+import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
-import { addMinutes } from './add-minutes.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { hashToken, randomCode } from './tokens.ts';
@@ -59,7 +58,7 @@ export async function register(
   // An address has any number of spellings that reach the same person.
   const mailbox = recipientKey(email);
   await ctx.rateLimiter
-    .takeOfAccount('verificationEmails', mailbox)
+    .takeOfSubject('verificationEmails', mailbox)
     .catch(async (error: unknown) => {
       // The code that was emailed last may be a stranger's: a person who enters it has to choose a password.
       await contestRegistrations(ctx.db, email);
@@ -107,7 +106,7 @@ async function addChallenge(
   { name, email, passwordHash, codeHash, binding, presentedBinding }: Registration,
 ): Promise<boolean> {
   const now = ctx.now();
-  const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
+  const codeExpiresAt = later(now, minutesOf.verifyCode * MINUTE);
   if (presentedBinding !== undefined) {
     await deleteChallenges(tx, { userId, bindingHash: hashToken(presentedBinding) });
   }
@@ -120,7 +119,7 @@ async function addChallenge(
     pendingPasswordHash: passwordHash,
     createdAt: now,
     codeExpiresAt,
-    expiresAt: new Date(now.getTime() + unprovenDays * DAY),
+    expiresAt: later(now, unprovenDays * DAY),
   });
   const expiresAt = isUsable ? codeExpiresAt : null;
   await noteIssued(ctx, tx, { purpose: 'verify', email, codeHash, expiresAt });

@@ -1,11 +1,11 @@
+import { minutesOf } from '../../../contract/constraints.ts';
+import { MINUTE, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
 import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users.ts';
-import { minutesOf } from '../../email/compose-email.ts';
-import { recipientKey } from '../feedback/recipient-key.ts';
+import { recipientKey } from '../recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
-import { addMinutes } from './add-minutes.ts';
 import { isBindingFor, makeBinding } from './binding.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
@@ -41,7 +41,7 @@ export async function resendCode(
   { email, password }: { email: string; password?: string | undefined },
   presentedBinding: string | undefined,
 ): Promise<Resent> {
-  await ctx.rateLimiter.takeOfAccount('verificationEmails', recipientKey(email));
+  await ctx.rateLimiter.takeOfSubject('verificationEmails', recipientKey(email));
   const isBound = presentedBinding !== undefined && isBindingFor(ctx, presentedBinding, email);
   const own = isBound ? presentedBinding : null;
   const binding = own ?? (password === undefined ? null : makeBinding(ctx, email));
@@ -93,7 +93,7 @@ async function replaceCode(
   const proven = own ?? (isKnown ? newest : null);
   const from = proven ?? newest;
   await takeChallenge(tx, proven?.id ?? noUserId);
-  const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
+  const codeExpiresAt = later(now, minutesOf.verifyCode * MINUTE);
   const isUsable = await insertChallenge(tx, {
     userId: from ? userId : noUserId,
     purpose: 'verify',

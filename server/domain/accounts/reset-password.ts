@@ -33,7 +33,7 @@ import { hashToken } from './tokens.ts';
 interface Proof {
   user: UserRow;
   challenge: ChallengeRow;
-  known: string | undefined;
+  browserToken: string | undefined;
 }
 
 interface Changed extends ResetOutcome {
@@ -44,7 +44,7 @@ interface Changed extends ResetOutcome {
 interface Resetting {
   ipAddress: string;
   /** By which the browser may be known to the account. */
-  known: string | undefined;
+  browserToken: string | undefined;
 }
 
 /** What a reset did. Only told to the person who proved to have read the email. */
@@ -73,10 +73,10 @@ export async function resetPassword(
       : await changeByCode(ctx, body, from);
   // Of a corrected address, too: the owner has often tried to sign in with it before.
   for (const email of new Set([user.email, outcome.email])) {
-    await ctx.rateLimiter.restoreAccount('signIns', email);
-    await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
+    await ctx.rateLimiter.resetLimit('signIns', email);
+    await ctx.rateLimiter.resetLimit('signIns', subjectOf(from.browserToken, email));
     // Wrong passwords typed in a stolen session must not outlast it.
-    await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+    await ctx.rateLimiter.resetLimit('passwordChecks', email);
   }
   logSecurityEvent(ctx, 'password-changed', { userId: user.id });
   ctx.outbox.wake();
@@ -96,7 +96,7 @@ async function changeByLink(
     throw linkNotProven();
   }
   await checkNewPassword(password, user);
-  const proof = { user, challenge, known: from.known };
+  const proof = { user, challenge, browserToken: from.browserToken };
   const outcome = await change(ctx, proof, password);
   if (outcome) return { user, ...outcome };
   throw linkNotProven();
@@ -110,7 +110,7 @@ async function changeByCode(
   await ctx.rateLimiter.take('prove', from.ipAddress);
   // Before the code is checked: an invalid password must not use up an attempt.
   await checkNewPassword(password, { email });
-  await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
+  await ctx.rateLimiter.takeOfSubject('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
   const by = { email, purpose: 'reset' } as const;
   const challenge = await matchCode(ctx, { ...by, userId: user?.id ?? null, code });
@@ -119,7 +119,7 @@ async function changeByCode(
     await giveBackTry(ctx, challenge, by);
     throw error;
   });
-  const proof = { user, challenge, known: from.known };
+  const proof = { user, challenge, browserToken: from.browserToken };
   const outcome = await change(ctx, proof, password);
   if (outcome) return { user, ...outcome };
   throw notProven('used');
@@ -134,7 +134,12 @@ async function change(ctx: Context, proof: Proof, password: string): Promise<Res
 async function changeOnce(
   ctx: Context,
   tx: Db,
-  { user: { id, emailVerified }, challenge, known, passwordHash }: Proof & { passwordHash: string },
+  {
+    user: { id, emailVerified },
+    challenge,
+    browserToken,
+    passwordHash,
+  }: Proof & { passwordHash: string },
 ): Promise<ResetOutcome | null> {
   await lockUser(tx, id);
   if (!(await takeChallenge(tx, challenge.id))) return null;
@@ -149,7 +154,7 @@ async function changeOnce(
   );
   await deleteSessionsOf(tx, id);
   // Browsers that knew the old password lose their separate allowance; this one keeps what it had.
-  await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
+  await deleteKnownBrowsersOf(tx, id, hashToken(browserToken ?? ''));
   await deleteChallenges(tx, { userId: id });
   await noteUsed(ctx, tx, user.email);
   const twoStepTurnedOff = await turnOffIfNew(ctx, tx, user);

@@ -1,4 +1,4 @@
-import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
+import { DAY, HOUR, later, toSeconds } from '../../../contract/durations.ts';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
@@ -15,11 +15,11 @@ const lifetimes = {
 };
 
 /** The longest that a session lasts if the person does not want to stay signed in: a working day. */
-const unkeptLifetime = 12 * HOUR;
+const shortLifetime = 12 * HOUR;
 
 /** Whether a session ends with its browser, and after hours: no other is as short, not even an admin's. */
-export function isUnkept({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean {
-  return expiresAt.getTime() - createdAt.getTime() <= unkeptLifetime;
+export function endsWithBrowser(session: { createdAt: Date; expiresAt: Date }): boolean {
+  return since(session.createdAt, session.expiresAt) <= shortLifetime;
 }
 
 /** `lastSeenAt` is updated at most once in this time. */
@@ -89,12 +89,15 @@ export async function beginSession(
   ctx: Pick<Context, 'db' | 'now'>,
   user: { id: number; isAdmin: boolean },
   epoch: number,
-  { userAgent, isKept = true }: { userAgent?: string | undefined; isKept?: boolean } = {},
+  {
+    userAgent,
+    keepSignedIn = true,
+  }: { userAgent?: string | undefined; keepSignedIn?: boolean } = {},
 ): Promise<string> {
   const token = randomToken();
   const createdAt = ctx.now();
   const { total } = lifetimesOf(user);
-  const lifetime = isKept ? total : Math.min(total, unkeptLifetime);
+  const lifetime = keepSignedIn ? total : Math.min(total, shortLifetime);
   const isBegun = await insertSession(ctx.db, {
     tokenHash: hashToken(token),
     userId: user.id,
@@ -102,7 +105,7 @@ export async function beginSession(
     browser: browserName(userAgent),
     createdAt,
     lastSeenAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + lifetime),
+    expiresAt: later(createdAt, lifetime),
   });
   if (isBegun) return token;
   throw wrongCredentials();

@@ -15,18 +15,18 @@ export interface SigningInBrowser {
   /** Its current session, which ends: each sign-in starts a new one. */
   sessionToken: string | undefined;
   /** By which it may be known to the account (`known-browsers.ts`). */
-  known: string | undefined;
+  browserToken: string | undefined;
   userAgent: string | undefined;
 }
 
-export interface SignedIn {
+export interface NewSignIn {
   user: CurrentUser;
   /** For the browser's session cookie. */
   session: string;
   /** Whether that cookie outlives the browser. */
-  isKept: boolean;
+  keepSignedIn: boolean;
   /** For the cookie by which the account knows this browser. */
-  known: string;
+  browserToken: string;
 }
 
 /** Somebody who has proved to be this user, and the session epoch as read before the proof. */
@@ -34,7 +34,7 @@ export interface Proven {
   user: UserRow;
   epoch: number;
   /** Whether they want to stay signed in (`beginSession`). */
-  isKept: boolean;
+  keepSignedIn: boolean;
 }
 
 /**
@@ -45,22 +45,22 @@ export interface Proven {
  */
 export async function signInBrowser(
   ctx: Context,
-  { user, epoch, isKept }: Proven,
-  { sessionToken, known: token, userAgent }: SigningInBrowser,
+  { user, epoch, keepSignedIn }: Proven,
+  { sessionToken, browserToken: token, userAgent }: SigningInBrowser,
   prepare: (tx: Db) => Promise<void> = async () => {},
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { isKnown } = await recognizeBrowser(ctx, token, user.email);
   const notice = isKnown ? null : await newSignInNotice(ctx, user, userAgent);
   const begun = await ctx.db.transaction(async (tx) => {
     await prepare(tx);
-    const how = { userAgent, isKept };
+    const how = { userAgent, keepSignedIn };
     const session = await beginSession({ db: tx, now: ctx.now }, user, epoch, how);
-    const known = await rememberBrowser(tx, user, token, ctx.now());
+    const browserToken = await rememberBrowser(tx, user, token, ctx.now());
     if (sessionToken !== undefined) await deleteSession(tx, hashToken(sessionToken));
     await notice?.(tx);
-    return { session, known };
+    return { session, browserToken };
   });
   ctx.outbox.wake();
   logSecurityEvent(ctx, 'signed-in', { userId: user.id });
-  return { user: presentUser(user), isKept, ...begun };
+  return { user: presentUser(user), keepSignedIn, ...begun };
 }

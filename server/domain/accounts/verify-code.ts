@@ -25,7 +25,7 @@ interface Proof {
   challenge: ChallengeRow;
   /** Of the browser, if it registered this address. */
   bindingHash: string | undefined;
-  known: string | undefined;
+  browserToken: string | undefined;
   name: string | undefined;
   passwordHash: string | undefined;
 }
@@ -35,7 +35,7 @@ interface Verifying {
   /** The binding that `register` gave the browser. */
   binding: string | undefined;
   /** By which the browser may be known to other accounts. */
-  known: string | undefined;
+  browserToken: string | undefined;
 }
 
 /**
@@ -50,28 +50,28 @@ interface Verifying {
 export async function verifyCode(
   ctx: Context,
   { email, code, name, password }: VerifyCodeBody,
-  { binding, known, ipAddress }: Verifying,
+  { binding, browserToken, ipAddress }: Verifying,
 ): Promise<string> {
   // Before the code is checked: an invalid password must not use up an attempt.
   if (password !== undefined) await checkNewPassword(password, { email, name });
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
   // The browser that registered has its own limit, which other people's guesses don't use up.
   if (bound === null) await ctx.rateLimiter.take('prove', ipAddress);
-  await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
+  await ctx.rateLimiter.takeOfSubject('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const bindingHash = bound === null ? undefined : hashToken(bound);
   const by = { email, purpose: 'verify', binding: bound ?? undefined } as const;
   const challenge = await matchCode(ctx, { ...by, userId: user?.id ?? null, code });
   if (!user) throw notProven('wrong');
   const passwordHash = password === undefined ? password : await ctx.hasher.hashPassword(password);
-  const proof = { user, challenge, bindingHash, known, name, passwordHash };
+  const proof = { user, challenge, bindingHash, browserToken, name, passwordHash };
   const knownFromNow = await ctx.db.transaction((tx) => complete(ctx, tx, proof));
   if (knownFromNow === null) {
     await giveBackTry(ctx, challenge, by);
     throw passwordRequired();
   }
   // Sign-ins attempted before the code arrived must not lock the user out.
-  await ctx.rateLimiter.restoreAccount('signIns', email);
+  await ctx.rateLimiter.resetLimit('signIns', email);
   logSecurityEvent(ctx, 'account-verified', { userId: user.id });
   return knownFromNow;
 }
@@ -94,7 +94,7 @@ async function complete(ctx: Context, tx: Db, proof: Proof): Promise<string | nu
   await deleteChallenges(tx, { userId: user.id });
   await noteUsed(ctx, tx, user.email);
   await promoteConfiguredAdmin(ctx, tx, verified);
-  return rememberBrowser(tx, verified, proof.known, ctx.now());
+  return rememberBrowser(tx, verified, proof.browserToken, ctx.now());
 }
 
 function passwordRequired(): DomainError {

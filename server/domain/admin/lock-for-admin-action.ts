@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { lockAdmins } from '../../db/admins.ts';
 import { type UserRow } from '../../db/users.ts';
 import { adminOnly, type Actor, type Admin } from '../actor.ts';
-import { notFound, DomainError } from '../domain-error.ts';
+import { notFound, DomainError, signInRequired } from '../domain-error.ts';
 
 /**
  * The admin who acts on another user. Admins cannot act on themselves, so one who can sign in always
@@ -37,7 +37,7 @@ export async function lockEvenIfDeleted(
   const locked = await lockAdmins(tx, userId);
   const actor = locked.find(({ id, isAdmin }) => id === actorId && isAdmin);
   if (!actor) throw new DomainError('forbidden', 'Only admins can do this.');
-  if (!actor.isActive) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!actor.isActive) throw signInRequired();
   const user = locked.find(({ id }) => id === userId);
   if (user) return user;
   throw notFound('This user');

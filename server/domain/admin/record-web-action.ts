@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
-import { recordAdminAction, type AuditEntry } from '../../db/audit.ts';
+import { recordAdminAction, type NewAuditEntry } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { logSecurityEvent } from '../security-event.ts';
 
-type WebAction = Pick<AuditEntry, 'action' | 'targetKind' | 'targetName' | 'detail'> & {
+type WebAction = Pick<NewAuditEntry, 'action' | 'targetKind' | 'targetName' | 'detail'> & {
   actorId: number;
   targetId: number;
 };

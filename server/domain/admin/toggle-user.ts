@@ -1,10 +1,7 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
-import { deleteChallenges } from '../../db/email-challenges.ts';
-import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
-import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
-import { deleteSessionsOf } from '../../db/sessions.ts';
 import { setUserActive } from '../../db/users.ts';
+import { endAccess } from '../accounts/end-access.ts';
 import type { Actor } from '../actor.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
@@ -28,10 +25,7 @@ export async function toggleUser(
     if (user.isActive === isActive) return;
     await setUserActive(tx, userId, isActive, ctx.now());
     if (!isActive) {
-      await deleteSessionsOf(tx, userId);
-      await deleteKnownBrowsersOf(tx, userId);
-      await deleteChallenges(tx, { userId });
-      await deleteConfirmationsOf(tx, userId);
+      await endAccess(tx, userId);
       logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
     }
     await recordWebAction(ctx, tx, {

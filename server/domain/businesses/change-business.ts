@@ -3,16 +3,17 @@ import type { AdminAction } from '../../../contract/admin-actions.ts';
 import type { Context } from '../../context.ts';
 import {
   lockBusiness,
+  lockOwnerOf,
   updateBusinessRow,
   type BusinessChanges,
   type BusinessRow,
 } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import { findFeedbackRecipient, lockOwnerOf } from '../../db/feedback-addresses.ts';
+import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
 import { readdressMessages } from '../../db/outbox.ts';
-import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { signedIn, type Actor } from '../actor.ts';
 import { moveFeedback } from '../feedback/move-feedback.ts';
-import { recordWebAction } from '../admin/record-web-action.ts';
+import { recordBusinessEdit } from '../admin/record-business-edit.ts';
 import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
 import { expectRevision } from './revision.ts';
@@ -42,7 +43,8 @@ export async function changeBusiness(
     const changes = differences(business, await patch(business, tx));
     if (Object.keys(changes).length === 0) return business;
     expectRevision(business, revision);
-    await recordChange(ctx, tx, signedIn(actor), business, changes);
+    const action = adminActionOf(changes);
+    await recordBusinessEdit(ctx, tx, actor, business, Object.keys(changes), action);
     const recipient = 'feedbackEmail' in changes ? await findFeedbackRecipient(tx, id) : null;
     const changed = await updateBusinessRow(tx, business, {
       ...changes,
@@ -69,23 +71,6 @@ function newPhrases(business: BusinessRow, changes: BusinessChanges): BusinessCh
   if (!('city' in changes || 'categories' in changes)) return {};
   const { city, categories } = { ...business, ...changes };
   return { keywords: phrasesOf(categories ?? [], city ?? null) };
-}
-
-async function recordChange(
-  ctx: Context,
-  tx: Db,
-  actor: SignedIn,
-  business: BusinessRow,
-  changes: BusinessChanges,
-): Promise<void> {
-  if (actor.id === business.userId) return;
-  await recordWebAction(ctx, tx, {
-    actorId: actor.id,
-    action: adminActionOf(changes),
-    targetKind: 'business',
-    targetId: business.id,
-    detail: { fields: Object.keys(changes) },
-  });
 }
 
 function adminActionOf({ isActive }: BusinessChanges): AdminAction {

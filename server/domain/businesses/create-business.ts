@@ -4,7 +4,7 @@ import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../
 import type { Db } from '../../db/client.ts';
 import { lockUserAgainstDeletion } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { DomainError, notFound } from '../domain-error.ts';
+import { notFound, signInRequired } from '../domain-error.ts';
 import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
@@ -50,8 +50,7 @@ async function setUp(
   return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
       // Before the logo: deleting an account locks the two in the same order.
-      if (!(await lockUserAgainstDeletion(tx, userId)))
-        throw new DomainError('sign_in_required', 'Please sign in.');
+      if (!(await lockUserAgainstDeletion(tx, userId))) throw signInRequired();
       const { hash: logoHash = null, print = null } = await storedLogo(tx, userId, picture);
       const columns = { ...columnsOf(ctx, body), userId, creationKey, logoHash };
       const business = await insertFirst(tx, base, columns);

@@ -19,5 +19,22 @@ export async function editable<Business extends Pick<BusinessRow, 'userId'>>(
   const business = await find();
   if (!business) throw notFound('This business');
   if (mayEdit(actor, business)) return business;
-  throw new DomainError('forbidden', 'Only the owner of this business can do this.');
+  throw onlyForOwner();
+}
+
+/**
+ * The business found by a query, if it is the actor's own: admins can't do this for others.
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`
+ */
+export async function ownBusiness<Business extends Pick<BusinessRow, 'userId'>>(
+  actor: Actor,
+  find: () => Promise<Business | null>,
+): Promise<Business> {
+  const business = await editable(actor, find);
+  if (business.userId === signedIn(actor).id) return business;
+  throw onlyForOwner();
+}
+
+function onlyForOwner(): DomainError {
+  return new DomainError('forbidden', 'Only the owner of this business can do this.');
 }

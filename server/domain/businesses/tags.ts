@@ -1,10 +1,9 @@
 import { isSamePlace, isTag, maxTags, tagLength } from '../../../contract/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteTag, findTags, insertTag, type TagRow } from '../../db/business-tags.ts';
-import { lockBusiness, type BusinessRow } from '../../db/businesses.ts';
-import type { Db } from '../../db/client.ts';
-import { signedIn, type Actor } from '../actor.ts';
-import { recordWebAction } from '../admin/record-web-action.ts';
+import { lockBusiness } from '../../db/businesses.ts';
+import type { Actor } from '../actor.ts';
+import { recordBusinessEdit } from '../admin/record-business-edit.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 import { editable } from './editable-business.ts';
 import { makeSlug, shortenSlug } from './make-slug.ts';
@@ -26,7 +25,7 @@ export async function addTag(
     if (known) return known;
     if (tags.length >= maxTags)
       throw new DomainError('invalid_request', `A business can have up to ${maxTags} of these.`);
-    await recordChange(ctx, tx, actor, business);
+    await recordBusinessEdit(ctx, tx, actor, business, ['tags']);
     return insertTag(tx, { businessId, name, tag: chooseTag(name, tags) });
   });
 }
@@ -44,25 +43,8 @@ export async function removeTag(
   return ctx.db.transaction(async (tx) => {
     const business = await editable(actor, () => lockBusiness(tx, businessId));
     if (!(await deleteTag(tx, businessId, id))) throw notFound('This link');
-    await recordChange(ctx, tx, actor, business);
+    await recordBusinessEdit(ctx, tx, actor, business, ['tags']);
     return { success: true };
-  });
-}
-
-async function recordChange(
-  ctx: Context,
-  tx: Db,
-  actor: Actor,
-  { id, userId }: BusinessRow,
-): Promise<void> {
-  const { id: actorId } = signedIn(actor);
-  if (actorId === userId) return;
-  await recordWebAction(ctx, tx, {
-    actorId,
-    action: 'edit_business',
-    targetKind: 'business',
-    targetId: id,
-    detail: { fields: ['tags'] },
   });
 }
 

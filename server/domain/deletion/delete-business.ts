@@ -3,7 +3,7 @@ import { isTypedName } from '../../../contract/typed-name.ts';
 import type { Context } from '../../context.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import { hideBusiness } from '../../db/deletion.ts';
+import { markBusinessDeleted } from '../../db/deletion.ts';
 import type { Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockOwnBusiness } from './lock-own-business.ts';
@@ -31,7 +31,7 @@ export async function deleteBusiness(
 
 async function hide(ctx: Context, tx: Db, { id, userId }: BusinessRow): Promise<Date> {
   const now = ctx.now();
-  await hideBusiness(tx, id, now);
+  await markBusinessDeleted(tx, id, now);
   await recordOwnAction(ctx, tx, 'delete_business', { userId, businessId: id });
   return now;
 }

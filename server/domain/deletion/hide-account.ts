@@ -1,11 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { hideUser } from '../../db/deletion.ts';
-import { deleteChallenges } from '../../db/email-challenges.ts';
-import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
-import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
-import { deleteSessionsOf } from '../../db/sessions.ts';
+import { markUserDeleted } from '../../db/deletion.ts';
 import type { UserRow } from '../../db/users.ts';
+import { endAccess } from '../accounts/end-access.ts';
 
 /**
  * Deletes a locked user until a restore: signed out everywhere, without reset links and waiting emails to
@@ -18,11 +15,8 @@ export async function hideAccount(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   by: number,
 ): Promise<void> {
-  await hideUser(tx, id, { by, now: now() });
-  await deleteSessionsOf(tx, id);
-  await deleteKnownBrowsersOf(tx, id);
+  await markUserDeleted(tx, id, { by, now: now() });
   // A registration goes on after a restore; until then its code is of no use.
-  await deleteChallenges(tx, { userId: id, purpose: 'reset' });
-  await deleteConfirmationsOf(tx, id);
+  await endAccess(tx, id, { purpose: 'reset' });
   await outbox.withdraw(tx, email);
 }

@@ -1,10 +1,8 @@
-import type { BusinessRow } from '../../db/businesses.ts';
+import { lockOwnerOf, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import { lockDeletableBusiness } from '../../db/deletion.ts';
-import { lockOwnerOf } from '../../db/feedback-addresses.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { editable } from '../businesses/editable-business.ts';
-import { DomainError } from '../domain-error.ts';
+import { ownBusiness } from '../businesses/editable-business.ts';
 
 /**
  * One of the caller's own businesses, deleted or not, locked with its owner. Admins don't delete other
@@ -14,7 +12,5 @@ import { DomainError } from '../domain-error.ts';
 export async function lockOwnBusiness(tx: Db, actor: Actor, id: number): Promise<BusinessRow> {
   const { id: userId } = signedIn(actor);
   await lockOwnerOf(tx, id);
-  const business = await editable(actor, () => lockDeletableBusiness(tx, id, userId));
-  if (business.userId === userId) return business;
-  throw new DomainError('forbidden', 'Only the owner of this business can do this.');
+  return ownBusiness(actor, () => lockDeletableBusiness(tx, id, userId));
 }

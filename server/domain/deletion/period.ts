@@ -1,10 +1,10 @@
 import { deletionDays } from '../../../contract/constraints.ts';
-import { DAY } from '../../../contract/durations.ts';
+import { DAY, later } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 
 /** When something deleted can no longer be restored. */
 export function goneAt(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + deletionDays * DAY);
+  return later(deletedAt, deletionDays * DAY);
 }
 
 /** What was deleted at or before this time is to be purged. */

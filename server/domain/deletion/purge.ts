@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { lockBusinessesOf } from '../../db/businesses.ts';
+import { lockBusinessesOf, lockOwnerOf } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import {
   deleteBusinessRow,
@@ -7,7 +7,7 @@ import {
   lockBusinessToPurge,
   lockUserToPurge,
 } from '../../db/deletion.ts';
-import { deleteUnusedAddress, lockOwnerOf } from '../../db/feedback-addresses.ts';
+import { deleteUnusedAddress } from '../../db/feedback-addresses.ts';
 import { deleteOrphanLogos } from '../../db/logos.ts';
 import { retireSlugs } from '../../db/retired-slugs.ts';
 import { deleteUserRow } from '../../db/users.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
-import { resumeMessages, showUser } from '../../db/deletion.ts';
+import { resumeMessages, unmarkUserDeleted } from '../../db/deletion.ts';
 import { findUserInAnyState, lockUser, type UserRow } from '../../db/users.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { isOwnDeletion } from './period.ts';
@@ -41,7 +41,7 @@ export async function bringBack(
   { id, deletedAt }: Pick<UserRow, 'id' | 'deletedAt'>,
 ): Promise<void> {
   const now = ctx.now();
-  await showUser(tx, id);
+  await unmarkUserDeleted(tx, id);
   await resumeMessages(tx, { userId: id }, { since: deletedAt ?? now, now });
   logSecurityEvent(ctx, 'account-restored', { userId: id });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { hideBusiness, resumeMessages } from '../../db/deletion.ts';
+import { resumeMessages, unmarkBusinessDeleted } from '../../db/deletion.ts';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../domain-error.ts';
 import { lockOwnBusiness } from './lock-own-business.ts';
@@ -21,7 +21,7 @@ export async function restoreBusiness(
     if (deletedAt === null) return;
     const now = ctx.now();
     if (!isRestorable(deletedAt, now)) throw notFound('This business');
-    await hideBusiness(tx, id, null);
+    await unmarkBusinessDeleted(tx, id);
     await resumeMessages(tx, { businessId: id }, { since: deletedAt, now });
     await recordOwnAction(ctx, tx, 'restore_business', { userId, businessId: id });
   });

@@ -3,7 +3,7 @@ import type { CapDraw } from '../../rate-limiter/email-caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { capSentences } from './email-caps.ts';
-import { recipientKey } from './recipient-key.ts';
+import { recipientKey } from '../recipient-key.ts';
 
 /** Counts email before it is queued. @throws DomainError `too_many_emails` if a cap is reached */
 export async function chargeEmailCaps(

@@ -1,13 +1,12 @@
 import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
 import { deliveryHours } from '../../../contract/constraints.ts';
-import { DAY } from '../../../contract/durations.ts';
+import { DAY, later } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
-import { findWholeBusiness } from '../../db/businesses.ts';
+import { findWholeBusiness, lockOwnerOf } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import {
   findFeedbackRecipient,
   insertConfirmation,
-  lockOwnerOf,
   type FeedbackRecipient,
 } from '../../db/feedback-addresses.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
@@ -90,7 +89,7 @@ async function addConfirmation(
 ): Promise<void> {
   const token = randomToken();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + linkDays * DAY);
+  const expiresAt = later(createdAt, linkDays * DAY);
   const link = { userId: ownerId, email: to, tokenHash: hashToken(token), createdAt, expiresAt };
   const confirmationId = await insertConfirmation(tx, link);
   await outbox.add(tx, {

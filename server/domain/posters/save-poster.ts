@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context.ts';
 import { lockBusiness } from '../../db/businesses.ts';
 import { findPosterChoices, savePosterChoices } from '../../db/posters.ts';
-import { signedIn, type Actor } from '../actor.ts';
-import { recordWebAction } from '../admin/record-web-action.ts';
+import type { Actor } from '../actor.ts';
+import { recordBusinessEdit } from '../admin/record-business-edit.ts';
 import { editable } from '../businesses/editable-business.ts';
 
 /**
@@ -22,15 +22,7 @@ export async function savePoster(
     const business = await editable(actor, () => lockBusiness(tx, id));
     if (isDeepStrictEqual(await findPosterChoices(tx, id), design)) return;
     await savePosterChoices(tx, id, design);
-    const { id: actorId } = signedIn(actor);
-    if (actorId === business.userId) return;
-    await recordWebAction(ctx, tx, {
-      actorId,
-      action: 'edit_business',
-      targetKind: 'business',
-      targetId: id,
-      detail: { fields: ['poster'] },
-    });
+    await recordBusinessEdit(ctx, tx, actor, business, ['poster']);
   });
   return { success: true };
 }

@@ -71,7 +71,7 @@ export class Slot {
     }
   }
 
-  /** Forwards a signal that ends the process, and replaces nothing any more. @returns how all of them ended */
+  /** Forwards a signal that ends the process, and no longer replaces it. @returns how all of them ended */
   stop(signal: NodeJS.Signals): Promise<Ending[]> {
     this.#stopping.abort();
     for (const member of this.#alive) member.kill(signal);

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { setUserName } from '../../../db/account-profile.ts';
 import { findUserById, lockUser } from '../../../db/users.ts';
 import { signedIn, type Actor } from '../../actor.ts';
-import { DomainError } from '../../domain-error.ts';
+import { signInRequired } from '../../domain-error.ts';
 
 /** Changes the caller's name. @throws DomainError `sign_in_required` */
 export async function changeName(
@@ -17,6 +17,6 @@ export async function changeName(
     const current = await findUserById(tx, user.id);
     return current && setUserName(tx, current, name);
   });
-  if (!changed) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!changed) throw signInRequired();
   return { ...user, name: changed.name, email: changed.email };
 }

@@ -14,8 +14,8 @@ import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
 import { giveAddress } from '../give-address.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
-import { assertLive, ownSession } from '../second-factor/own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { assertLive, ownSession } from '../own-session.ts';
 import { hashToken } from '../tokens.ts';
 import { describeLink } from './email-change.ts';
 import { keepOwnSession, type OwnBrowser, type RenewedSession } from './keep-own-session.ts';
@@ -85,7 +85,7 @@ async function confirmLocked(
   const renewed = session ? await keepOwnSession(tx, session, browser) : null;
   if (!renewed) {
     await deleteSessionsOf(tx, user.id);
-    await deleteKnownBrowsersOf(tx, user.id, hashToken(browser.known ?? ''));
+    await deleteKnownBrowsersOf(tx, user.id, hashToken(browser.browserToken ?? ''));
   }
   return { link: { ...link, state: 'confirmed', needsPassword: false }, isNew: true, renewed };
 }

@@ -4,10 +4,10 @@ import { listConfirmedAddressesOf, listKnownBrowsersOf } from '../../../db/accou
 import { readFactors, type FactorRows } from '../../../db/second-factors.ts';
 import { findUserById, type UserRow } from '../../../db/users.ts';
 import { signedIn, type Actor } from '../../actor.ts';
-import { DomainError } from '../../domain-error.ts';
+import { signInRequired } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { listSessions } from '../list-sessions.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { presentPendingEmail } from './email-change.ts';
 import { exportBusinesses } from './export-businesses.ts';
 
@@ -25,9 +25,9 @@ export async function downloadData(
 ): Promise<AsyncIterable<string>> {
   const { id } = signedIn(actor);
   await confirmPassword(ctx, signedIn(actor), password);
-  await ctx.rateLimiter.takeOfAccount('downloads', String(id));
+  await ctx.rateLimiter.takeOfSubject('downloads', String(id));
   const user = await findUserById(ctx.db, id);
-  if (!user) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!user) throw signInRequired();
   const aboutAccount = await describeAccount(ctx, actor, sessionToken, user);
   logSecurityEvent(ctx, 'data-downloaded', { userId: id });
   return write(aboutAccount, exportBusinesses(ctx, id));

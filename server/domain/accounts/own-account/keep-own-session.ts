@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/client.ts';
 import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
 import { deleteOtherSessions, renewSession } from '../../../db/sessions.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { OwnSession } from '../second-factor/own-session.ts';
-import { isUnkept } from '../sessions.ts';
+import { signInRequired } from '../../domain-error.ts';
+import type { OwnSession } from '../own-session.ts';
+import { endsWithBrowser } from '../sessions.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 /** What a browser shows of itself: its cookies, of which either may be missing. */
@@ -11,7 +11,7 @@ export interface OwnBrowser {
   /** The session. */
   sessionToken: string | undefined;
   /** By which it may be known to the account. */
-  known: string | undefined;
+  browserToken: string | undefined;
 }
 
 /** For the browser's session cookie. */
@@ -19,7 +19,7 @@ export interface RenewedSession {
   token: string;
   expiresAt: Date;
   /** Whether the cookie outlives the browser. */
-  isKept: boolean;
+  keepSignedIn: boolean;
 }
 
 /**
@@ -30,12 +30,12 @@ export interface RenewedSession {
 export async function keepOwnSession(
   tx: Db,
   { user, sessionHash }: OwnSession,
-  { known }: Pick<OwnBrowser, 'known'>,
+  { browserToken }: Pick<OwnBrowser, 'browserToken'>,
 ): Promise<RenewedSession> {
   const token = randomToken();
   const renewed = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
-  if (!renewed) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!renewed) throw signInRequired();
   await deleteOtherSessions(tx, user.id, hashToken(token));
-  await deleteKnownBrowsersOf(tx, user.id, hashToken(known ?? ''));
-  return { token, expiresAt: renewed.expiresAt, isKept: !isUnkept(renewed) };
+  await deleteKnownBrowsersOf(tx, user.id, hashToken(browserToken ?? ''));
+  return { token, expiresAt: renewed.expiresAt, keepSignedIn: !endsWithBrowser(renewed) };
 }

@@ -1,15 +1,15 @@
 import type { PendingEmail } from '../../../../contract/account-settings.ts';
-import { HOUR } from '../../../../contract/durations.ts';
+import { HOUR, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { insertEmailChange, replaceEmailChange } from '../../../db/email-changes.ts';
 import { findUserByEmail, findUserById } from '../../../db/users.ts';
-import { recipientKey } from '../../feedback/recipient-key.ts';
+import { recipientKey } from '../../recipient-key.ts';
 import { signedIn, type Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
-import { inOwnSession, ownSession } from '../second-factor/own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 import { emailLinkHours, isAddressFree, presentPendingEmail } from './email-change.ts';
 
@@ -40,8 +40,8 @@ export async function requestEmailChange(
   const session = ownSession(actor, sessionToken);
   await confirmPassword(ctx, user, password);
   if (email === user.email) throw own();
-  await ctx.rateLimiter.takeOfAccount('emailChanges', String(user.id));
-  await ctx.rateLimiter.takeOfAccount('emailChangesTo', recipientKey(email));
+  await ctx.rateLimiter.takeOfSubject('emailChanges', String(user.id));
+  await ctx.rateLimiter.takeOfSubject('emailChangesTo', recipientKey(email));
   const pending = await inOwnSession(ctx, session, async (tx) => {
     await storeChange(ctx, tx, user.id, email);
     return presentPendingEmail(ctx, tx, user.id);
@@ -54,7 +54,7 @@ async function storeChange(ctx: Context, tx: Db, userId: number, email: string):
   const user = await findUserById(tx, userId);
   if (!user) throw new Error('The user who is locked has no row.');
   const [token, createdAt] = [randomToken(), ctx.now()];
-  const expiresAt = new Date(createdAt.getTime() + emailLinkHours * HOUR);
+  const expiresAt = later(createdAt, emailLinkHours * HOUR);
   await replaceEmailChange(tx, userId);
   await insertEmailChange(tx, {
     userId,

@@ -8,8 +8,8 @@ import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
 import { checkNewPassword } from '../password-policy.ts';
-import { confirmPassword } from '../second-factor/confirm-password.ts';
-import { inOwnSession, ownSession, type OwnSession } from '../second-factor/own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession, type OwnSession } from '../own-session.ts';
 import { endedEmailChange } from './email-change.ts';
 import { keepOwnSession, type OwnBrowser, type RenewedSession } from './keep-own-session.ts';
 

@@ -10,7 +10,7 @@ import type { FactorChange } from '../../../email/second-factor-email.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
-import { inOwnSession, type OwnSession } from './own-session.ts';
+import { inOwnSession, type OwnSession } from '../own-session.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 import { makeRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
@@ -40,7 +40,7 @@ export async function addFactor(
     await factor.store(tx, existing);
     const isFirst = !hasFactor(existing);
     if (isFirst) await begin(ctx, tx, session, codes);
-    await tellOwner(ctx, tx, session, factor.change);
+    await notifyOfFactorChange(ctx, tx, session, factor.change);
     const secondFactor = await presentSecondFactor(ctx, tx, user);
     return { secondFactor, ...(isFirst && codes && { recoveryCodes: codes.shown }) };
   });
@@ -50,7 +50,7 @@ export async function addFactor(
 }
 
 /** Emails the account about a change, in its transaction. */
-export async function tellOwner(
+export async function notifyOfFactorChange(
   ctx: Context,
   tx: Db,
   { user: { email: to, name } }: { user: Pick<CurrentUser, 'email' | 'name'> },

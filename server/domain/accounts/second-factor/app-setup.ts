@@ -3,6 +3,8 @@ import type { Context } from '../../../context.ts';
 import { putApp } from '../../../db/second-factors.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { ownSession } from '../own-session.ts';
 import { addFactor } from './add-factor.ts';
 import {
   appUrl,
@@ -11,8 +13,6 @@ import {
   stepOf,
   unsealAppSecret,
 } from './authenticator-app.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { ownSession } from './own-session.ts';
 import { beginSetup, spendSetupTry } from './begin-setup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../../../contract/brand.ts';
+import { seal, unseal } from '../../../config/seal.ts';
 import type { Context } from '../../../context.ts';
-import { seal, unseal } from '../../../email/seal.ts';
 
 /** 160 bits, as RFC 4226 (section 4) recommends. */
 const secretBytes = 20;

@@ -25,7 +25,7 @@ export interface SecondStep {
 export async function beginSecondStep(
   ctx: Context,
   { id: userId, sessionEpoch: epoch }: UserRow,
-  { site, isKept: keepSignedIn }: { site: RelyingParty; isKept: boolean },
+  { site, keepSignedIn }: { site: RelyingParty; keepSignedIn: boolean },
 ): Promise<SecondStep | null> {
   const factors = await readFactors(ctx.db, userId);
   if (!hasFactor(factors)) return null;

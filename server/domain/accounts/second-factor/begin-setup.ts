@@ -1,4 +1,4 @@
-import { MINUTE } from '../../../../contract/durations.ts';
+import { MINUTE, later } from '../../../../contract/durations.ts';
 import { secondStepMinutes } from '../../../../contract/second-factor-rules.ts';
 import type { Context } from '../../../context.ts';
 import {
@@ -7,15 +7,15 @@ import {
   type FactorSetupRow,
   type SetupKey,
 } from '../../../db/factor-setups.ts';
+import { inOwnSession, type OwnSession } from '../own-session.ts';
 import { DomainError } from '../../domain-error.ts';
-import { inOwnSession, type OwnSession } from './own-session.ts';
 
 /** Proofs per setup and per sign-in, right or wrong; independent of `LIMITS`. */
 export const triesPerStep = 5;
 
 /** When a setup or sign-in that begins now expires. */
 export function stepExpiry(now: Date): Date {
-  return new Date(now.getTime() + secondStepMinutes * MINUTE);
+  return later(now, secondStepMinutes * MINUTE);
 }
 
 /** Begins to set up a factor in this session. @throws DomainError `sign_in_required` */

@@ -12,9 +12,9 @@ import { isOwnDeletion } from '../../deletion/period.ts';
 import { asRestored, restoreAccount } from '../../deletion/restore-account.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { signInBrowser, type SignedIn, type SigningInBrowser } from '../sign-in-browser.ts';
+import { signInBrowser, type NewSignIn, type SigningInBrowser } from '../sign-in-browser.ts';
 import { hashToken } from '../tokens.ts';
-import { tellOwner } from './add-factor.ts';
+import { notifyOfFactorChange } from './add-factor.ts';
 import { checkProof } from './check-proof.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { triesPerStep } from './begin-setup.ts';
@@ -41,20 +41,20 @@ export async function completeLogin(
   ctx: Context,
   { body, site }: Proof,
   browser: Browser,
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { step, user } = await findStep(ctx, browser.step);
   const isGuessable = 'code' in body;
   if (isGuessable) await takeGuess(ctx, user);
   if (!(await spendStepTry(ctx.db, step.tokenHash, open(ctx)))) throw expired();
   const useUp = await checkProof(ctx, step, body, site);
   if (!useUp) throw refused(ctx, user.id, body);
-  const proven = { user, epoch: step.epoch, isKept: step.keepSignedIn };
+  const proven = { user, epoch: step.epoch, keepSignedIn: step.keepSignedIn };
   const signedIn = await signInBrowser(ctx, proven, browser, async (tx) => {
     await startOnce(ctx, tx, step);
     if (!(await useUp(tx))) throw refused(ctx, user.id, body);
-    if ('recoveryCode' in body) await tellOwner(ctx, tx, { user }, 'recovery_code_used');
+    if ('recoveryCode' in body) await notifyOfFactorChange(ctx, tx, { user }, 'recovery_code_used');
   });
-  if (isGuessable) await ctx.rateLimiter.restoreAccount('secondSteps', user.email);
+  if (isGuessable) await ctx.rateLimiter.resetLimit('secondSteps', user.email);
   if ('recoveryCode' in body) logSecurityEvent(ctx, 'recovery-code-used', { userId: user.id });
   return signedIn;
 }

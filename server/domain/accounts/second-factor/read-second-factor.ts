@@ -16,14 +16,14 @@ export async function presentSecondFactor(
 ): Promise<SecondFactor> {
   const { passkeys, app, recoveryCodes } = await readFactors(db, userId);
   return {
-    passkeys: passkeys.map(({ id, name, ...dates }) => ({ id, name, ...inWords(dates) })),
-    app: app && inWords(app),
+    passkeys: passkeys.map(({ id, name, ...dates }) => ({ id, name, ...isoDates(dates) })),
+    app: app && isoDates(app),
     recoveryCodesLeft: recoveryCodes,
     isRequired: config.adminSecondFactor && (isAdmin || needsSecondFactor === true),
   };
 }
 
-function inWords({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) {
+function isoDates({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) {
   return {
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),

@@ -11,9 +11,9 @@ import type { FactorChange } from '../../../email/second-factor-email.ts';
 import type { Actor } from '../../actor.ts';
 import { notFound } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { hasFactor, tellOwner } from './add-factor.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { inOwnSession, ownSession } from './own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
+import { hasFactor, notifyOfFactorChange } from './add-factor.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 
 interface Removal {
@@ -68,7 +68,7 @@ async function removeFactor(
     if (!(await remove(tx, user.id))) throw notFound(what);
     const isOff = !hasFactor(await readFactors(tx, user.id));
     if (isOff) await replaceRecoveryCodes(tx, user.id, []);
-    await tellOwner(ctx, tx, session, isOff ? 'turned_off' : change);
+    await notifyOfFactorChange(ctx, tx, session, isOff ? 'turned_off' : change);
     return presentSecondFactor(ctx, tx, user);
   });
   ctx.outbox.wake();

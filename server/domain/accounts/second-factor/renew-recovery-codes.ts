@@ -3,9 +3,9 @@ import type { Context } from '../../../context.ts';
 import { readFactors, replaceRecoveryCodes } from '../../../db/second-factors.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
-import { hasFactor, tellOwner } from './add-factor.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { inOwnSession, ownSession } from './own-session.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { inOwnSession, ownSession } from '../own-session.ts';
+import { hasFactor, notifyOfFactorChange } from './add-factor.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(
   const secondFactor = await inOwnSession(ctx, session, async (tx) => {
     if (!hasFactor(await readFactors(tx, user.id))) throw noFactor();
     await replaceRecoveryCodes(tx, user.id, codes.stored);
-    await tellOwner(ctx, tx, session, 'recovery_codes_replaced');
+    await notifyOfFactorChange(ctx, tx, session, 'recovery_codes_replaced');
     return presentSecondFactor(ctx, tx, user);
   });
   ctx.outbox.wake();

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { UserRow } from '../../../db/users.ts';
 import { isTooMany } from '../../domain-error.ts';
-import { tellOwner } from './add-factor.ts';
+import { notifyOfFactorChange } from './add-factor.ts';
 
 /**
  * Takes one of an account's guesses at the code of its authenticator app. Once they are used up, the owner
@@ -10,7 +10,7 @@ import { tellOwner } from './add-factor.ts';
  */
 export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
   try {
-    await ctx.rateLimiter.takeOfAccount('secondSteps', user.email);
+    await ctx.rateLimiter.takeOfSubject('secondSteps', user.email);
   } catch (error) {
     if (isTooMany(error)) await warnOwner(ctx, user);
     throw error;
@@ -19,11 +19,11 @@ export async function takeGuess(ctx: Context, user: UserRow): Promise<void> {
 
 async function warnOwner(ctx: Context, user: UserRow): Promise<void> {
   try {
-    await ctx.rateLimiter.takeOfAccount('codeWarnings', user.email);
+    await ctx.rateLimiter.takeOfSubject('codeWarnings', user.email);
   } catch (error) {
     if (isTooMany(error)) return;
     throw error;
   }
-  await ctx.db.transaction((tx) => tellOwner(ctx, tx, { user }, 'codes_refused'));
+  await ctx.db.transaction((tx) => notifyOfFactorChange(ctx, tx, { user }, 'codes_refused'));
   ctx.outbox.wake();
 }

@@ -1,13 +1,13 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { CorrectUserBody } from '../../../../contract/admin-support.ts';
-import { HOUR } from '../../../../contract/durations.ts';
+import { correctionHours } from '../../../../contract/constraints.ts';
+import { HOUR, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import { setUserName } from '../../../db/account-profile.ts';
 import { insertCorrection } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteChallenges } from '../../../db/email-challenges.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { correctionHours } from '../../../email/account-corrected-email.ts';
 import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
 import { isAddressFree } from '../../accounts/own-account/email-change.ts';
 import { hashToken, randomToken } from '../../accounts/tokens.ts';
@@ -88,7 +88,7 @@ async function startCorrection(
     codeHash,
     linkHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + correctionHours * HOUR),
+    expiresAt: later(now, correctionHours * HOUR),
   });
   await record(ctx, tx, admin, user, 'request_email_correction');
   const { name } = user;

@@ -1,11 +1,10 @@
-import { DAY } from '../../../../contract/durations.ts';
+import { minutesOf } from '../../../../contract/constraints.ts';
+import { DAY, MINUTE, later } from '../../../../contract/durations.ts';
 import type { Context } from '../../../context.ts';
 import { renewRegistration } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { minutesOf } from '../../../email/compose-email.ts';
 import { addAccountEmail } from '../../accounts/account-emails.ts';
-import { addMinutes } from '../../accounts/add-minutes.ts';
 import { storeResetRequest } from '../../accounts/forgot-password.ts';
 import { hashCode, noteIssued } from '../../accounts/issued-codes.ts';
 import { unprovenDays } from '../../accounts/register.ts';
@@ -33,11 +32,11 @@ export async function resendVerification(
     const now = ctx.now();
     const { email } = user;
     const codeHash = await hashCode(ctx, { purpose: 'verify', email }, code);
-    const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
+    const codeExpiresAt = later(now, minutesOf.verifyCode * MINUTE);
     const registration = await renewRegistration(tx, userId, {
       codeHash,
       codeExpiresAt,
-      expiresAt: new Date(now.getTime() + unprovenDays * DAY),
+      expiresAt: later(now, unprovenDays * DAY),
     });
     if (!registration)
       throw new DomainError(

@@ -1,9 +1,8 @@
 import type { Suspension } from '../../../../contract/suspension.ts';
 import type { Context } from '../../../context.ts';
 import { findBusinessOwner, setSuspension } from '../../../db/business-support.ts';
-import { lockBusiness, type BusinessRow } from '../../../db/businesses.ts';
+import { lockBusiness, lockOwnerOf, type BusinessRow } from '../../../db/businesses.ts';
 import type { Db } from '../../../db/client.ts';
-import { lockOwnerOf } from '../../../db/feedback-addresses.ts';
 import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
 import { adminOnly, type Actor, type Admin } from '../../actor.ts';
 import { notFound } from '../../domain-error.ts';
@@ -54,7 +53,7 @@ async function changeSuspension(
       targetId: id,
       ...(reason !== null && { detail: { reason } }),
     });
-    await tellOwner(ctx, tx, business, reason);
+    await notifyOfSuspension(ctx, tx, business, reason);
     return at;
   });
   ctx.outbox.wake();
@@ -62,7 +61,7 @@ async function changeSuspension(
   return { id, suspension: at !== undefined && reason !== null ? { reason, at } : null };
 }
 
-async function tellOwner(
+async function notifyOfSuspension(
   ctx: Context,
   tx: Db,
   { id, name: businessName }: BusinessRow,

@@ -17,12 +17,11 @@ interface Transferred {
 }
 
 /**
- * Transfers a business to another account, with its page, numbers and waiting feedback; both owners are notified.
- * The new owner has agreed to nothing yet: feedback goes to their account's address until they confirm
- * another one, even if it was confirmed for the old owner.
+ * Transfers a business to another account, with its page, numbers and waiting feedback; both owners are
+ * notified. The new owner has agreed to nothing yet: feedback goes to their account's address until they
+ * confirm another one, even if it was confirmed for the old owner.
  * @throws DomainError `sign_in_required`, `not_found`; `forbidden`, also for the admin's own account;
- * `invalid_request` if no account can get
- * it; `stale_revision` if somebody else has it by now
+ * `invalid_request` if no account can get it; `stale_revision` if somebody else has it by now
  */
 export async function transferBusiness(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { findWholeBusiness } from '../../../db/businesses.ts';
 import type { Actor } from '../../actor.ts';
-import { ownBusiness } from './own-business.ts';
+import { ownBusiness } from '../editable-business.ts';
 import { problemWithSlug } from './problem-with-slug.ts';
 
 /**

@@ -1,14 +1,13 @@
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { shortAddressMessages } from '../../../../contract/short-address-rules.ts';
 import type { Context } from '../../../context.ts';
-import { lockBusiness, lockSlugs, type BusinessRow } from '../../../db/businesses.ts';
-import { lockOwnerOf } from '../../../db/feedback-addresses.ts';
+import { lockBusiness, lockOwnerOf, lockSlugs, type BusinessRow } from '../../../db/businesses.ts';
 import { replaceTemporarySlug } from '../../../db/former-slugs.ts';
 import { isDuplicate } from '../../../db/statement-error.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
+import { ownBusiness } from '../editable-business.ts';
 import { presentOwnedBusiness } from '../present-business.ts';
-import { ownBusiness } from './own-business.ts';
 import { problemWithSlug } from './problem-with-slug.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { findUserById } from '../../../db/users.ts';
-import type { SignedIn } from '../../actor.ts';
-import { DomainError } from '../../domain-error.ts';
+import type { Context } from '../../context.ts';
+import { findUserById } from '../../db/users.ts';
+import type { SignedIn } from '../actor.ts';
+import { DomainError, signInRequired } from '../domain-error.ts';
 
 const wrong = 'That password is incorrect.';
 
@@ -17,13 +17,13 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
+  await ctx.rateLimiter.takeOfSubject('passwordChecks', email);
   const user = await findUserById(ctx.db, id);
   // Deleted since the request began.
-  if (!user) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!user) throw signInRequired();
   const own = user.passwordHash;
   const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
   if (own === null || !isRight.own)
     throw new DomainError('wrong_password', wrong, { fields: { [field]: wrong } });
-  await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+  await ctx.rateLimiter.resetLimit('passwordChecks', email);
 }

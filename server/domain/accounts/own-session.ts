@@ -1,12 +1,12 @@
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
-import { findSession } from '../../../db/sessions.ts';
-import { lockUser } from '../../../db/users.ts';
-import { signedIn, type Actor, type SignedIn } from '../../actor.ts';
-import { DomainError } from '../../domain-error.ts';
-import { hashToken } from '../tokens.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { findSession } from '../../db/sessions.ts';
+import { lockUser } from '../../db/users.ts';
+import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { signInRequired } from '../domain-error.ts';
+import { hashToken } from './tokens.ts';
 
-/** A signed-in user in one browser: what is set up is bound to it. */
+/** A signed-in user in one browser, to which a change of the account is bound. */
 export interface OwnSession {
   user: SignedIn;
   sessionHash: string;
@@ -15,12 +15,12 @@ export interface OwnSession {
 /** @param sessionToken from the session cookie. @throws DomainError `sign_in_required` */
 export function ownSession(actor: Actor, sessionToken: string | undefined): OwnSession {
   const user = signedIn(actor);
-  if (sessionToken === undefined) throw signedOutMeanwhile();
+  if (sessionToken === undefined) throw signInRequired();
   return { user, sessionHash: hashToken(sessionToken) };
 }
 
 /**
- * Runs a change of the user's factors, one at a time per user, unless the session has ended since the
+ * Runs a change of the user's account, one at a time per user, unless the session has ended since the
  * request began: by a new password, for example, which the change must not outlive.
  * @throws DomainError `sign_in_required`
  */
@@ -41,9 +41,5 @@ export async function assertLive(tx: Db, { user, sessionHash }: OwnSession): Pro
   const found = await findSession(tx, sessionHash);
   const isValid =
     found?.user.id === user.id && found.user.isActive && found.session.epoch === found.epoch;
-  if (!isValid) throw signedOutMeanwhile();
-}
-
-function signedOutMeanwhile(): DomainError {
-  return new DomainError('sign_in_required', 'Please sign in.');
+  if (!isValid) throw signInRequired();
 }
