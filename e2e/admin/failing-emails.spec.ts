@@ -196,6 +196,13 @@ test('an admin tries again to send an email of the account that is open', async 
     await expect(toast(page)).toContainText('Email sent');
     await expect(list).toHaveCount(0);
     expect(mailServer.received).toHaveLength(1);
+
+    await mailServer.stop();
+    await sendFeedback(site.app, id);
+    await expect.poll(() => failures(site)).toBe(1);
+    await page.reload();
+    // No notice above the list says so, unlike on the Overview tab.
+    await expect(list.getByRole('listitem')).toContainText('Can’t connect to the email server');
   } finally {
     await site.close();
     await mailServer.stop();

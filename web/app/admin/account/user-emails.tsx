@@ -22,6 +22,7 @@ export function UserEmails({ id }: { id: number }) {
         <EmailCards
           emails={emails}
           isOutage={outageOf(list) !== null}
+          hasNotice={false}
           label={title}
           listKey={listKey}
         />
