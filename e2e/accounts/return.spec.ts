@@ -98,8 +98,9 @@ test('C-83 a sign-in without such a reason leads to the dashboard, which offers 
   await expect(field(page, 'Business name')).toHaveValue('Maple Street Dental');
   await page.reload();
   await page.goto('/dashboard');
-  await note.getByRole('button', { name: 'Discard' }).click();
+  await note.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(note).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeFocused();
   await openSetup(page);
   await expect(field(page, 'Business name')).toHaveValue('');
 });

@@ -177,7 +177,14 @@ test('an admin tries again to send an email of the account that is open', async 
     await sendFeedback(site.app, id);
     await expect.poll(() => failures(site)).toBe(1);
     // The list of all emails has not been loaded, unlike after a visit to the Overview tab.
+    await page.route('**/api/admin/emails?userId=*', (route) =>
+      route.fulfill({ status: 404, json: { error: 'Not now.', code: 'not_found' } }),
+    );
     await page.goto(`${site.url}/account-settings/${userId}`);
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the email problems' });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/api/admin/emails?userId=*');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
     const list = page.getByRole('list', { name: 'Email problems' });
     const again = list.getByRole('button', { name: 'Try again now' });
     await again.click();
@@ -189,6 +196,13 @@ test('an admin tries again to send an email of the account that is open', async 
     await expect(toast(page)).toContainText('Email sent');
     await expect(list).toHaveCount(0);
     expect(mailServer.received).toHaveLength(1);
+
+    await mailServer.stop();
+    await sendFeedback(site.app, id);
+    await expect.poll(() => failures(site)).toBe(1);
+    await page.reload();
+    // No notice above the list says so, unlike on the Overview tab.
+    await expect(list.getByRole('listitem')).toContainText('Can’t connect to the email server');
   } finally {
     await site.close();
     await mailServer.stop();

@@ -14,10 +14,10 @@ export type IconName =
   | OwnersIconName;
 
 /** Not used on the visitor's page; their shapes are in `owners-icons.css`. */
-type OwnersIconName = 'down' | 'qr' | 'download' | 'print' | 'share' | 'open';
+type OwnersIconName = 'down' | 'download' | 'print' | 'share' | 'open';
 
 interface IconProps {
-  /** Its shape is in `icon.css`. */
+  /** Its shape is in `icon.css` or `owners-icons.css`. */
   name: IconName;
 }
 

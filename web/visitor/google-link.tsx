@@ -4,7 +4,7 @@ import { publicGoogleUrl } from '../features/review-flow/platform-urls.ts';
 
 interface GoogleLinkProps {
   business: PublicBusiness;
-  /** Identifies the link to the head script, which records early taps. */
+  /** Identifies the link to the inline script, which records early taps. */
   id?: string;
   /** Rendered as inline text instead of a button. */
   isInline?: boolean;

@@ -14,12 +14,15 @@ const again = { most: 3, after: 2_000 };
 const stylesheetTimeout = 6_000;
 
 /**
- * Runs right behind the first view, because in the head it delays the first paint by 60 ms on a slow phone
- * and in front of the stylesheet of the steps, whose events it listens to: records taps that need the hydrated page, hides the choice if a saved
- * draft is about to be restored, and requests the stylesheet of the steps again if it fails. Browsers
- * wait for a stylesheet in the page before they go on parsing; if it never comes, it is taken out, since
- * the notice about a late page comes behind it. The Content-Security-Policy allows the script by its
- * hash.
+ * Runs right behind the first view: in the head it delays the first paint by 60 ms on a slow phone. It
+ * comes in front of the stylesheet of the steps, whose events it listens to.
+ * - It records taps that need the hydrated page.
+ * - It hides the choice if a saved draft is about to be restored.
+ * - It requests the stylesheet of the steps again if it fails. Browsers wait for a stylesheet in the page
+ *   before they go on parsing; if it never comes, it is taken out, since the notice about a late page
+ *   comes behind it.
+ *
+ * The Content-Security-Policy allows the script by its hash.
  */
 export const visitorInlineScript = `(function(w,d,t,n){w.${earlyTapsName}=t;\
 d.addEventListener("click",function(e){(e=e.target.closest("[data-early]"))&&t.push(e.id)});\

@@ -156,8 +156,9 @@ test.describe('feedback that could not be delivered', () => {
     await expect(notice(page)).not.toContainText('Maple Clinic');
     await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/business-edit/${id}`);
     await expectAccessible();
-    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await notice(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
     await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeFocused();
     await openDashboard(page);
     await expect(notice(page)).toHaveCount(0);
     await giveUp();

@@ -57,7 +57,21 @@ test('the address that was made up can be kept', async ({ page, openSetupForm })
   await openSetupForm();
   await fillSetup(page, { 'Business name': 'عيادة القيقب' });
   await finishSetup(page);
-  await page.getByRole('button', { name: /^Keep business-/ }).click();
+  const keep = page.getByRole('button', { name: /^Keep business-/ });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/short-address', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 404, json: { error: 'Not now.', code: 'not_found' } });
+  });
+  await keep.press('Enter');
+  await expect(keep).toBeDisabled();
+  await expect(use(page)).not.toHaveAttribute('aria-busy');
+  await expect(keep).toBeFocused();
+  held.resolve();
+  await expect(toast(page)).toContainText('Address not saved');
+  await expect(keep).toBeFocused();
+  await page.unroute('**/short-address');
+  await keep.press('Enter');
   await expect(page.getByRole('img', { name: /QR code for .*business-[0-9a-f]{8}/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Download QR code' })).toBeVisible();

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { loadOrReload } from '../load-or-reload.ts';
+import { DashboardHeading } from './dashboard-heading.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 
 export type DashboardTab = 'businesses' | 'settings';
@@ -39,7 +40,7 @@ export function Dashboard({ user, tab }: DashboardProps) {
   return (
     <div className="dashboard">
       <div className="page-head">
-        <h1>My Dashboard</h1>
+        <DashboardHeading />
         {/* The settings have main actions of their own. */}
         <Link
           className={tab === 'settings' ? 'button plain' : 'button primary'}

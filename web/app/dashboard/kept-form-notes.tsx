@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { discardForm, keptForms, type KeptForm } from '../../features/business-form/kept-forms.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusDashboardHeading } from './dashboard-heading.tsx';
 
 /** Offers what was typed into a form, and not saved, before the session ended or the page was left. */
 export function KeptFormNotes({ userId }: { userId: number }) {
@@ -14,6 +15,7 @@ export function KeptFormNotes({ userId }: { userId: number }) {
         <Button
           variant="link"
           onClick={() => {
+            focusDashboardHeading();
             discardForm(userId, form);
             setKept(keptForms(userId));
           }}

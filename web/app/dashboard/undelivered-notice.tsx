@@ -4,6 +4,7 @@ import { deliveryHours } from '../../../contract/constraints.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { focusDashboardHeading } from './dashboard-heading.tsx';
 import { dismissUndelivered, isDismissed, undeliveredOf, type Undelivered } from './undelivered.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -21,6 +22,7 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
   const what = JSON.stringify(open);
   if (open.length === 0 || what === putAway) return null;
   function dismiss(): void {
+    focusDashboardHeading();
     for (const one of open) dismissUndelivered(one);
     setPutAway(what);
   }

@@ -8,12 +8,12 @@ import {
   NewPasswordFields,
 } from '../../features/account-forms/password-fields.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { UsernameField } from '../../features/account-forms/username-field.tsx';
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { newPasswordFailure } from './own-account-toasts.ts';
 import { pendingEmailKey } from './pending-email.ts';
 import { useOwnChange } from './use-own-change.ts';
-import { UsernameField } from './username-field.tsx';
 
 /** Replaces the password, given the current one. This browser stays signed in. */
 export function NewPasswordSection({ email }: { email: string }) {

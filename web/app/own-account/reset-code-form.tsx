@@ -7,9 +7,9 @@ import { AccountForm } from '../../features/account-forms/account-form.tsx';
 import { NewPasswordFields } from '../../features/account-forms/password-fields.tsx';
 import { saidAt } from '../../features/account-forms/refusal.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { UsernameField } from '../../features/account-forms/username-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { newPasswordFailure, ownAccountToasts } from './own-account-toasts.ts';
-import { UsernameField } from './username-field.tsx';
 
 /**
  * Takes the emailed code of the account that is signed in. As with the emailed link, every session ends,

@@ -10,7 +10,7 @@ interface PlatformLinkProps {
   businessId: number | undefined;
   /** Shown with the link if it leads to another site than the platform's own. */
   host: string | undefined;
-  /** Identifies the link to the head script, which records early taps. */
+  /** Identifies the link to the inline script, which records early taps. */
   id?: string;
   /** Rendered as inline text instead of a button. */
   isInline?: boolean;

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { facebookHint } from './facebook-hint.ts';
 import { googleHint } from './google-hint.ts';
 
-/** The link's name in messages to the owner. */
 const hints = { google: googleHint, facebook: facebookHint };
 
 /**

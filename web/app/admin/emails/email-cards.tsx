@@ -8,13 +8,15 @@ import { isAboutServer, kindText } from './email-text.ts';
 interface EmailCardsProps {
   emails: FailingEmail[];
   isOutage: boolean;
+  /** Whether a notice above says what the emails wait for, and why. */
+  hasNotice: boolean;
   label: string;
   /** The list's query key, if it isn't the one of all failing emails. */
   listKey?: QueryKey;
 }
 
 /** The emails as short cards, if there is no room for a table. */
-export function EmailCards({ emails, isOutage, label, listKey }: EmailCardsProps) {
+export function EmailCards({ emails, isOutage, hasNotice, label, listKey }: EmailCardsProps) {
   return (
     <ul className="row-cards" aria-label={label}>
       {emails.map((email) => (
@@ -30,8 +32,9 @@ export function EmailCards({ emails, isOutage, label, listKey }: EmailCardsProps
             {email.status === 'waiting' ? 'Waiting since ' : 'Written '}
             <Timestamp isShort at={email.createdAt} />
           </div>
-          {/* Otherwise the notice above the list says it for all of them. */}
-          {!isAboutServer(email.reason) && <Details email={email} isOutage={isOutage} />}
+          {!(hasNotice && isAboutServer(email.reason)) && (
+            <Details email={email} isOutage={isOutage} />
+          )}
         </li>
       ))}
     </ul>

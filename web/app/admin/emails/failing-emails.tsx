@@ -65,7 +65,7 @@ function Rows({ emails, isOutage }: { emails: FailingEmail[]; isOutage: boolean 
   const isNarrow = useIsNarrow(64);
   if (emails.length === 0) return null;
   return isNarrow ? (
-    <EmailCards emails={emails} isOutage={isOutage} label={title} />
+    <EmailCards emails={emails} isOutage={isOutage} hasNotice={isOutage} label={title} />
   ) : (
     <RowsTableView table={table} label={title} instead={null} />
   );

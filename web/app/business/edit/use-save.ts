@@ -7,6 +7,7 @@ import { valuesOf, type FormValues } from '../../../features/business-form/busin
 import { fieldLabels } from '../../../features/business-form/field-labels.ts';
 import type { FormDraft } from '../../../features/business-form/form-draft.ts';
 import { mergedToast, updatedToast } from '../../../features/business-form/form-toasts.ts';
+import { dismissError } from '../../../ui/dismiss-error.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 import type { ForeignChange } from './foreign-changes.ts';
@@ -40,7 +41,7 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
    * @throws ApiError or NetworkError; `stale_revision` if the form was left before the conflict
    */
   async function save(values: FormValues, merge: Merge): Promise<OwnedBusinessReply | null> {
-    dismissErrorToast();
+    dismissError();
     try {
       return await attempt(values);
     } catch (error) {
@@ -102,11 +103,6 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
 
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale_revision';
-}
-
-/** Clears the result of the last attempt. */
-function dismissErrorToast(): void {
-  if (toasts.current()?.tone === 'danger') toasts.dismiss();
 }
 
 function useIsOpen() {

@@ -23,7 +23,8 @@ export function ChooseAddress({ id, slug, suggestion }: ChooseAddressProps) {
   const [typed, setTyped] = useState(suggestion);
   const [refused, setRefused] = useState<{ slug: string; problem: string } | null>(null);
   const { problem, isFree } = useAddressCheck(id, typed);
-  const { choose, isPending } = useShortAddress(id);
+  const { choose, isPending, sent } = useShortAddress(id);
+  const isKeeping = isPending && sent === slug;
   const wrong = refused?.slug === typed ? refused.problem : problem;
   async function send(wanted: string): Promise<void> {
     const found = shortAddressError(wanted) ?? (await choose(wanted));
@@ -69,10 +70,20 @@ export function ChooseAddress({ id, slug, suggestion }: ChooseAddressProps) {
         </p>
       </div>
       <div className="choose-address-actions">
-        <Button type="submit" variant="primary" pending={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isPending}
+          pending={isPending && !isKeeping}
+        >
           Use this address
         </Button>
-        <Button variant="quiet" disabled={isPending} onClick={() => void send(slug)}>
+        <Button
+          variant="quiet"
+          disabled={isPending}
+          pending={isKeeping}
+          onClick={() => void send(slug)}
+        >
           Keep {slug}
         </Button>
       </div>

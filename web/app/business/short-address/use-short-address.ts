@@ -6,11 +6,11 @@ import { withRetries } from '../../../api/retries.ts';
 import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 
-/** Chooses the slug of a business, once. @returns what is wrong with it, if that is why it failed */
+/** Chooses the slug of a business, once. */
 export function useShortAddress(id: number) {
   const queries = useQueryClient();
   const queryKey = [apiPath('readBusiness', { id })];
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: (slug: string) =>
       withRetries(() => call('setShortAddress', { params: { id }, body: { slug } })),
     // The call inside retries on its own.
@@ -21,6 +21,7 @@ export function useShortAddress(id: number) {
       void queries.invalidateQueries({ queryKey: [apiPath('listBusinesses')] });
     },
   });
+  /** @returns what is wrong with the slug, if that is why it failed */
   async function choose(slug: string): Promise<string | null> {
     try {
       await mutateAsync(slug);
@@ -36,7 +37,7 @@ export function useShortAddress(id: number) {
       return problem ?? null;
     }
   }
-  return { choose, isPending };
+  return { choose, isPending, sent: variables };
 }
 
 function sentenceOf(error: unknown): string {

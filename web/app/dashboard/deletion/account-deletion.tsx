@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deletionDays } from '../../../../contract/constraints.ts';
 import { CurrentPasswordField } from '../../../features/account-forms/password-fields.tsx';
+import { UsernameField } from '../../../features/account-forms/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
@@ -52,15 +53,7 @@ function DeleteDialog({ email, form, onClose }: DeleteDialogProps) {
         onSubmit={form.onSubmit}
         onInput={form.onInput}
       >
-        <input
-          className="visually-hidden"
-          name="username"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <UsernameField email={email} />
         <CurrentPasswordField id="delete-account-password" error={form.errors.password} />
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
