@@ -19,6 +19,9 @@ const bottomOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom);
 const topOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
+/** Whatever is scrolled, as Playwright does before it repeats a click on a busy machine. */
+const topInPage = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 for (const viewport of phones)
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
@@ -33,9 +36,9 @@ for (const viewport of phones)
       const chips = page.locator('.chips > *');
       for (const index of [0, 1, 2, 3, 4, 5])
         expect(await bottomOf(chips.nth(index))).toBeLessThanOrEqual(bar);
-      const before = await topOf(chips.nth(5));
+      const before = await topInPage(chips.nth(5));
       await page.getByRole('checkbox').nth(0).check();
-      expect(await topOf(chips.nth(5))).toBe(before);
+      expect(await topInPage(chips.nth(5))).toBeCloseTo(before);
     });
 
     test('all of a draft is visible above the bar', async ({ page, business }) => {
