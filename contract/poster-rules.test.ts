@@ -9,6 +9,8 @@ describe('a sentence', () => {
     'Tell us about your visit, good or bad.',
     'Your feedback helps us and other patients.',
     'We read every word.',
+    'We’d love to hear how we did today.',
+    "We'd love your feedback",
   ])('may say "%s"', (sentence) => {
     expect(sentenceHint(sentence)).toBeNull();
   });
@@ -29,6 +31,7 @@ describe('a sentence', () => {
     'Happy with us? Tell everyone!',
     'Loved your visit? Leave a review.',
     'We need positive reviews',
+    'We’d love to hear from you if you loved it',
     '★★★★★',
   ])('gets a hint if it asks only for praise: "%s"', (sentence) => {
     expect(sentenceHint(sentence)).toContain('only for good reviews');

@@ -37,6 +37,10 @@ const rewards =
 const onlyGood =
   /\b(?:5|five)[\s-]*stars?\b|★|⭐|\b(?:good|great|positive|nice|glowing|excellent|best|perfect)\s+reviews?\b|\b(?:happy|love[ds]?|liked?|enjoyed|satisfied|impressed)\b/i;
 
+/** "We'd love to hear how we did" asks everyone. */
+const invitation =
+  /\b(?:we['’]?d|we would|would) (?:really )?(?:love|like|enjoy) (?:to (?:hear|know|learn|read)|your (?:feedback|thoughts|opinion))\b/gi;
+
 /**
  * What the platforms' rules say about a sentence; null if nothing. A hint, not a refusal: simple words can
  * be meant otherwise. Google's policy on fake engagement and 16 CFR 465 (FTC) forbid rewards for reviews;
@@ -45,7 +49,7 @@ const onlyGood =
 export function sentenceHint(sentence: string): string | null {
   if (rewards.test(sentence))
     return 'Google and the FTC don’t allow offering anything in return for a review. Please leave out gifts and discounts.';
-  if (onlyGood.test(sentence))
+  if (onlyGood.test(sentence.replace(invitation, '')))
     return 'Google doesn’t allow asking only for good reviews. Please ask everyone the same way, such as “How was your visit?”';
   return null;
 }
