@@ -29,6 +29,9 @@ export default defineConfig({
   // Both are only for tests that hang: none should fail because the machine is busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // The browser and its driver have races of their own, such as a clock that is not installed in one of a
+  // thousand pages. `npm test` names each test that passed only on its second try, with what failed first.
+  retries: 1,
   reporter: 'list',
   use: {
     // A phone, like most visitors'. Tests that need another size say so.

@@ -87,10 +87,12 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
 }
 
-/** Prints failures, skipped tests and totals, and sets the exit code. */
+/** Prints failures, tests that were run again, skipped tests and totals, and sets the exit code. */
 function conclude(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
   for (const failure of all.flatMap((counts) => counts.failures)) say(`failed: ${failure}`);
+  for (const test of all.flatMap((counts) => counts.retried))
+    say(`passed on the second try: ${test}`);
   const skipped = all.flatMap((counts) => counts.skipped);
   for (const name of skipped) say(`skipped: ${name}`);
   say('');

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests passed and failed, the message of each failure, and the names of skipped tests.
- * @typedef {{ passed: number, failed: number, failures: string[], skipped: string[] }} Counts
+ * How many tests passed and failed, the message of each failure, those of tests that passed only when they
+ * were run again, and the names of skipped tests.
+ * @typedef {{ passed: number, failed: number, failures: string[], retried: string[], skipped: string[] }} Counts
  */
 
 /** A check that does not consist of tests. @returns {Counts} */
 export function oneCheck(code) {
   const failed = code === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed, failures: [], skipped: [] };
+  return { passed: 1 - failed, failed, failures: [], retried: [], skipped: [] };
 }
 
 /** Parses the output of Vitest's JSON reporter. @returns {Counts} */
@@ -24,6 +25,7 @@ export function countVitest(file, code) {
       failures: tests
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => described(fullName, failureMessages)),
+      retried: [],
       skipped: named('skipped', 'pending', 'todo', 'disabled'),
     };
   });
@@ -36,15 +38,16 @@ export function countPlaywright(file, code) {
       specsOf(suites).flatMap(({ title, tests }) =>
         tests.filter(({ status }) => status === state).map(({ results }) => ({ title, results })),
       );
+    const withErrors = ({ title, results }) =>
+      described(
+        title,
+        results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+      );
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
-      failures: ended('unexpected').map(({ title, results }) =>
-        described(
-          title,
-          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
-        ),
-      ),
+      failures: ended('unexpected').map(withErrors),
+      retried: ended('flaky').map(withErrors),
       skipped: ended('skipped').map(({ title }) => title),
     };
   });

@@ -26,6 +26,7 @@ describe('the report of Vitest', () => {
       passed: 2,
       failed: 0,
       failures: [],
+      retried: [],
       skipped: ['three', 'four'],
     });
   });
@@ -58,12 +59,17 @@ it('parses Playwright’s report, however deep its suites are nested', () => {
       title: 'lost',
       tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'No way\nout' }] }] }],
     },
+    {
+      title: 'found again',
+      tests: [{ status: 'flaky', results: [{ errors: [{ message: 'Fog' }] }, { errors: [] }] }],
+    },
   ];
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 1 };
   expect(countPlaywright(report({ stats, suites: [{ suites: [{ specs }] }] }), 1)).toEqual({
     passed: 6,
     failed: 2,
     failures: ['lost – No way'],
+    retried: ['found again – Fog'],
     skipped: ['left out'],
   });
 });
