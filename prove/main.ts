@@ -38,8 +38,8 @@ function help(): void {
   console.log(`
 npm run prove -- <proof> … [--rounds N] [--quick]
 
-Breaks or attacks a running Fourgood on purpose and counts what goes wrong. Needs built pages (npm start or
-npm test builds them), Linux or macOS, and a machine with nothing else to do.
+Breaks or attacks a running Fourgood on purpose and counts what goes wrong. Needs Linux or macOS, and a
+machine with nothing else to do.
 
 ${proofs.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
 
