@@ -15,7 +15,7 @@ import {
 } from './business-fields.ts';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
-import { feedbackWait } from './feedback-addresses.ts';
+import { feedbackRefusal, feedbackWait } from './feedback-addresses.ts';
 import { logoUrl } from './logo-url.ts';
 import { guessedTimeZone, timeZone } from './time-zone.ts';
 import { suspension } from './suspension.ts';
@@ -125,6 +125,7 @@ export const ownedBusinessReply = z.extend(ownedBusiness, {
   revision: z.string(),
   /** Null if feedback goes where the form says. */
   feedbackWait: z.nullable(feedbackWait),
+  feedbackRefusal: z.nullable(feedbackRefusal),
   /** Whether it belongs to the caller: admins can open other people's businesses too. */
   isOwn: z.boolean(),
   /** While its owner may still choose the slug, once; sent to the owner only. */
@@ -163,6 +164,7 @@ export const listedBusiness = z.object({
   analytics,
   /** Null if feedback goes to the feedback address, or there is none. */
   feedbackWait: z.nullable(feedbackWait),
+  feedbackRefusal: z.nullable(feedbackRefusal),
   /**
    * Undeliverable feedback of the last 30 days: how many, and when the last one was given up on (ISO 8601).
    */

@@ -12,6 +12,15 @@ export const feedbackWait = z.object({
 
 export type FeedbackWait = z.infer<typeof feedbackWait>;
 
+/** The mail server of the address that feedback goes to refuses the email. */
+export const feedbackRefusal = z.object({
+  address: z.string(),
+  /** When the first message that waits for this is deleted (ISO 8601); null if only a test was refused. */
+  until: z.nullable(z.string()),
+});
+
+export type FeedbackRefusal = z.infer<typeof feedbackRefusal>;
+
 /** Null once the address is confirmed. */
 export const sendConfirmationReply = z.object({ feedbackWait: z.nullable(feedbackWait) });
 

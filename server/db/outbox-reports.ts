@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { isHeld } from './presence.ts';
 import { outbox } from './schema/outbox.ts';
@@ -27,30 +27,54 @@ export async function readQueue(
 }
 
 /**
- * How much feedback to each of these businesses became undeliverable since the given time, and when the
- * last one did.
+ * Feedback to a business that did not arrive. `given up`: how many messages since the given time, and when the last
+ * one was. `refused`: whether the recipient's mail server refuses messages that are still tried, tests included,
+ * and when the first of those with feedback is given up on.
  */
-export async function readUndelivered(
+export interface FailedFeedback {
+  givenUp: { count: number; last: Date } | null;
+  refused: { until: Date | null } | null;
+}
+
+/** Of these businesses; those whose feedback arrives are missing. */
+export async function readFailedFeedback(
   db: Db,
   businessIds: readonly number[],
   since: Date,
-): Promise<Map<number, { count: number; last: Date }>> {
+): Promise<Map<number, FailedFeedback>> {
+  const isGivenUp = and(
+    eq(outbox.status, 'undeliverable'),
+    eq(outbox.kind, 'feedback'),
+    gt(outbox.endedAt, since),
+  );
+  const isRefused = and(
+    eq(outbox.status, 'waiting'),
+    inArray(outbox.kind, ['feedback', 'feedback_test']),
+    eq(outbox.lastReason, 'refused'),
+  );
   const rows = await db
     .select({
       businessId: outbox.businessId,
-      count: sql<number>`count(*)::int`,
-      last: sql`max(${outbox.endedAt})`.mapWith(outbox.endedAt),
+      count: sql<number>`(count(*) filter (where ${isGivenUp}))::int`,
+      last: sql<Date | null>`max(${outbox.endedAt}) filter (where ${isGivenUp})`.mapWith(
+        outbox.endedAt,
+      ),
+      isRefused: sql<boolean>`bool_or(${isRefused})`,
+      until:
+        sql<Date | null>`min(${outbox.expiresAt}) filter (where ${isRefused} and ${outbox.kind} = 'feedback')`.mapWith(
+          outbox.expiresAt,
+        ),
     })
     .from(outbox)
-    .where(
-      and(
-        inArray(outbox.businessId, [...businessIds]),
-        eq(outbox.kind, 'feedback'),
-        eq(outbox.status, 'undeliverable'),
-        gt(outbox.endedAt, since),
-      ),
-    )
+    .where(and(inArray(outbox.businessId, [...businessIds]), or(isGivenUp, isRefused)))
     .groupBy(outbox.businessId);
-  // None of them is null: the query filters by business.
-  return new Map(rows.map(({ businessId, ...rest }) => [Number(businessId), rest]));
+  return new Map(
+    rows.map(({ businessId, count, last, isRefused: isStillRefused, until }) => [
+      Number(businessId), // not null: the query filters by business
+      {
+        givenUp: last && { count, last },
+        refused: isStillRefused ? { until } : null,
+      },
+    ]),
+  );
 }

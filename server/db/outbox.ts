@@ -185,6 +185,8 @@ async function readdress(db: Db, which: SQL, now: Date): Promise<void> {
       nextAttemptAt: sql`least(${outbox.nextAttemptAt}, ${now})`,
       plannedAt: null,
       domainHash: null,
+      lastReason: null,
+      lastReply: null,
     })
     .where(and(eq(outbox.status, 'waiting'), which));
 }

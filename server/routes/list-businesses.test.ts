@@ -63,6 +63,7 @@ it('K-18 lists only the caller’s businesses, by name', async () => {
       },
     },
     feedbackWait: null,
+    feedbackRefusal: null,
     undelivered: null,
   };
   expect(answer.json()).toEqual([

@@ -63,6 +63,25 @@ test('a right-to-left name does not reorder the sentence around it', async ({
   expect(await leftOf(sentence, '3')).toBeGreaterThan(await leftOf(sentence, 'مركز'));
 });
 
+test('refused feedback: the card says which address, until when, and leads to it', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const address = 'the.front.desk.of.a.clinic.with.a.long.name@maple-street-dental.example.com';
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({
+    feedbackRefusal: { address, until: '2030-03-06T15:00:00.000Z' },
+  }));
+  const card = cardOf(page, 'Cedar Clinic');
+  await expect(card).toContainText(`email to ${address} is being rejected`);
+  await expect(card).toContainText('Correct the address by Wednesday, March 6');
+  await atWidths(page, [320, 390, 1280], async (width) => {
+    const note = card.locator('.refused');
+    expect(await note.evaluate((one) => one.scrollWidth - one.clientWidth), `${width} px`).toBe(0);
+  });
+  await card.getByRole('link', { name: 'Change the address for Cedar Clinic' }).click();
+  await expect(page.getByLabel('Feedback Email', { exact: false }).first()).toBeVisible();
+});
+
 test('downloading daily stats with an expired session leads to sign-in', async ({
   page,
   context,

@@ -8,9 +8,10 @@ import type { Suspension } from '../../../contract/suspension.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { BusinessRow, SuspensionColumns, VisitedBusiness } from '../../db/businesses.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
+import { readFailedFeedback } from '../../db/outbox-reports.ts';
 import type { BaseContext } from '../base-context.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
+import { presentFeedbackWait, presentRefusal } from '../feedback/feedback-wait.ts';
 import { revisionOf } from './revision.ts';
 import { suggestShortAddress } from './short-address/suggest-short-address.ts';
 
@@ -44,7 +45,10 @@ export async function presentOwnedBusiness(
   row: BusinessRow,
   actor: Actor,
 ): Promise<OwnedBusinessReply> {
-  const recipient = await findFeedbackRecipient(db, row.id);
+  const [recipient, failed] = await Promise.all([
+    findFeedbackRecipient(db, row.id),
+    readFailedFeedback(db, [row.id], now()),
+  ]);
   const business = ownedFields(row);
   const user = signedIn(actor);
   return {
@@ -54,6 +58,7 @@ export async function presentOwnedBusiness(
     canEdit: true,
     revision: revisionOf(row),
     feedbackWait: recipient && presentFeedbackWait(recipient, now()),
+    feedbackRefusal: recipient && presentRefusal(recipient, failed.get(row.id)?.refused ?? null),
     isOwn: user.id === row.userId,
     ...(row.hasTemporarySlug &&
       user.id === row.userId && {

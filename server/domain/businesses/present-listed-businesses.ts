@@ -4,8 +4,8 @@ import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readUse } from '../../db/business-counts.ts';
 import type { ListedBusinessRow } from '../../db/businesses.ts';
-import { readUndelivered } from '../../db/outbox-reports.ts';
-import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
+import { readFailedFeedback } from '../../db/outbox-reports.ts';
+import { presentFeedbackWait, presentRefusal } from '../feedback/feedback-wait.ts';
 import { utcDay } from '../utc-day.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 import { logoPath, presentSuspension } from './present-business.ts';
@@ -21,19 +21,20 @@ export async function presentListedBusinesses(
   if (rows.length === 0) return [];
   const today = utcDay(now());
   const ids = rows.map(({ id }) => id);
-  const [use, undelivered] = await Promise.all([
+  const [use, failed] = await Promise.all([
     readUse(db, ids, firstRecentDay(today)),
-    readUndelivered(db, ids, new Date(now().getTime() - undeliveredDays * DAY)),
+    readFailedFeedback(db, ids, new Date(now().getTime() - undeliveredDays * DAY)),
   ]);
   const useOf = Map.groupBy(use, ({ businessId }) => businessId);
   return rows.map((row) => {
-    const given = undelivered.get(row.id);
+    const { givenUp = null, refused = null } = failed.get(row.id) ?? {};
     return {
       ...presentRow(row),
       ...presentSuspension(row),
       analytics: presentAnalytics(useOf.get(row.id) ?? [], today),
       feedbackWait: presentFeedbackWait(row, now()),
-      undelivered: given ? { count: given.count, last: given.last.toISOString() } : null,
+      feedbackRefusal: presentRefusal(row, refused),
+      undelivered: givenUp && { count: givenUp.count, last: givenUp.last.toISOString() },
     };
   });
 }

@@ -1,5 +1,6 @@
-import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
+import type { FeedbackRefusal, FeedbackWait } from '../../../contract/feedback-addresses.ts';
 import type { FeedbackRecipient } from '../../db/feedback-addresses.ts';
+import type { FailedFeedback } from '../../db/outbox-reports.ts';
 
 type FeedbackState = Pick<
   FeedbackRecipient,
@@ -11,6 +12,14 @@ export function presentFeedbackWait(state: FeedbackState, now: Date): FeedbackWa
   const { feedbackEmail, ownerEmail, isConfirmed } = state;
   if (feedbackEmail === null || isConfirmed) return null;
   return { address: feedbackEmail, goesTo: ownerEmail, linkSent: hasOpenLink(state, now) };
+}
+
+/** What they see while the mail server of the address refuses the email; null if it doesn't. */
+export function presentRefusal(
+  { goesTo }: Pick<FeedbackRecipient, 'goesTo'>,
+  refused: FailedFeedback['refused'],
+): FeedbackRefusal | null {
+  return refused && { address: goesTo, until: refused.until?.toISOString() ?? null };
 }
 
 /** Whether an emailed link can still confirm the address. */

@@ -32,7 +32,7 @@ export const BusinessCard = memo(function BusinessCard({
   onNewEnd,
 }: BusinessCardProps) {
   const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
-  const { id, slug, name, reviewUrl, feedbackWait, suspension } = business;
+  const { id, slug, name, reviewUrl, feedbackRefusal, feedbackWait, suspension } = business;
   const address = slug && publicAddress(slug);
   return (
     <li className={isNew ? 'card business-card new' : 'card business-card'} ref={card}>
@@ -42,7 +42,7 @@ export const BusinessCard = memo(function BusinessCard({
         </p>
       )}
       <CardHead business={business} />
-      {(suspension || feedbackWait) && <CardNotes business={business} />}
+      {(suspension || feedbackRefusal || feedbackWait) && <CardNotes business={business} />}
       <div className="card-sharing">
         <CopyAddress address={address} name={name} />
         <div className="card-pair">

@@ -1,13 +1,26 @@
+import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { RefusalNote } from '../../features/feedback-address/refusal-note.tsx';
 import { WaitingNote } from '../../features/feedback-address/waiting-note.tsx';
+import { paths } from '../../paths.ts';
 import { SuspensionNote } from '../business/parts/suspension-note.tsx';
 
-/** What the owner should know about a business: that it is suspended, or where its feedback goes meanwhile. */
+/**
+ * What the owner should know about a business: that it is suspended, that its feedback can't arrive, or where it
+ * goes meanwhile.
+ */
 export function CardNotes({ business }: { business: ListedBusiness }) {
-  const { id, name, suspension, feedbackWait } = business;
+  const { id, name, suspension, feedbackRefusal, feedbackWait } = business;
   return (
     <>
       {suspension && <SuspensionNote suspension={suspension} />}
+      {feedbackRefusal && (
+        <RefusalNote refusal={feedbackRefusal}>
+          <Link href={paths.businessEdit(id)}>
+            Change the address<span className="visually-hidden">{` for ${name}`}</span>
+          </Link>
+        </RefusalNote>
+      )}
       {feedbackWait && <WaitingNote id={id} name={name} wait={feedbackWait} />}
     </>
   );

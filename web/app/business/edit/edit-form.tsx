@@ -69,7 +69,14 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         isSetup={false}
         whose={user.isAdmin ? 'the owner’s' : 'your'}
         phrases={phrasesOf(business, edits.values)}
-        delivery={<FeedbackDelivery id={newest.id} wait={newest.feedbackWait} hasTest />}
+        delivery={
+          <FeedbackDelivery
+            id={newest.id}
+            refusal={newest.feedbackRefusal}
+            wait={newest.feedbackWait}
+            hasTest
+          />
+        }
       >
         <Button type="submit" variant="primary" pending={form.isPending}>
           Save Changes

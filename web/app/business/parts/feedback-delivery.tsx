@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
-import type { FeedbackWait } from '../../../../contract/feedback-addresses.ts';
+import type { FeedbackRefusal, FeedbackWait } from '../../../../contract/feedback-addresses.ts';
 import { call } from '../../../api/app-call.ts';
+import { RefusalNote } from '../../../features/feedback-address/refusal-note.tsx';
 import { TestButton } from '../../../features/feedback-address/test-button.tsx';
 import { WaitingNote } from '../../../features/feedback-address/waiting-note.tsx';
 import { apiPath } from '../../../paths.ts';
@@ -9,15 +10,17 @@ import { useOnReturn } from '../edit/use-on-return.ts';
 
 interface FeedbackDeliveryProps {
   id: number;
+  refusal: FeedbackRefusal | null;
   wait: FeedbackWait | null;
   hasTest?: boolean;
 }
 
-/** Where a business's feedback goes if not to its feedback address, and a way to try it. */
-export function FeedbackDelivery({ id, wait, hasTest = false }: FeedbackDeliveryProps) {
-  if (!wait && !hasTest) return null;
+/** Whether feedback arrives, where it goes if not to its feedback address, and a way to try it. */
+export function FeedbackDelivery({ id, refusal, wait, hasTest = false }: FeedbackDeliveryProps) {
+  if (!refusal && !wait && !hasTest) return null;
   return (
     <div className="feedback-delivery full-row">
+      {refusal && <RefusalNote refusal={refusal} />}
       {wait && <WaitingNote id={id} wait={wait} />}
       {hasTest && <TestButton id={id} />}
     </div>
@@ -41,6 +44,11 @@ export function FreshFeedbackDelivery({ business, hasTest = false }: FreshProps)
     refetchOnWindowFocus: false,
   });
   useOnReturn(() => void refetch({ cancelRefetch: false }));
-  const wait = data.canEdit ? data.feedbackWait : null;
-  return <FeedbackDelivery id={id} wait={wait} hasTest={hasTest} />;
+  const { feedbackRefusal, feedbackWait } = data.canEdit ? data : nothing;
+  return (
+    <FeedbackDelivery id={id} refusal={feedbackRefusal} wait={feedbackWait} hasTest={hasTest} />
+  );
 }
+
+/** For people who can't edit the business anymore. */
+const nothing = { feedbackRefusal: null, feedbackWait: null };

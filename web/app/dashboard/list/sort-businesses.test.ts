@@ -34,6 +34,7 @@ const business = (name: string, [drafts, google, facebook]: [number, number, num
       },
     },
     feedbackWait: null,
+    feedbackRefusal: null,
     undelivered: null,
   }) satisfies ListedBusiness;
 
