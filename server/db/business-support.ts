@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readdressMessages } from './outbox.ts';
+import type { BusinessRow } from './businesses.ts';
 import type { Db } from './client.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
@@ -33,7 +34,7 @@ export async function setSuspension(
 export async function giveBusiness(
   tx: Db,
   id: number,
-  to: { userId: number; feedbackEmail: string | null },
+  to: Pick<BusinessRow, 'userId' | 'contactName' | 'feedbackEmail'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { findWholeBusiness } from '../../db/businesses.ts';
 import type { UserRow } from '../../db/users.ts';
 import {
   forgotPassword,
@@ -216,14 +217,21 @@ describe('a business transferred to another account', () => {
     expect(desk).toMatchObject([{ by: 'admin', newAddress: null }]);
   });
 
-  it('forgets the old owner’s own address', async () => {
-    await server.ctx.pool.query('update businesses set feedback_email = $2 where id = $1', [
-      id,
-      user.email.toUpperCase(),
-    ]);
+  it('names its new owner wherever it named the old one', async () => {
+    await server.ctx.pool.query(
+      'update businesses set feedback_email = $2, contact_name = $3 where id = $1',
+      [id, user.email.toUpperCase(), user.name],
+    );
     await transfer(to.email);
+    expect(await contactOf(id)).toEqual({ contactName: 'Tom Taker', feedbackEmail: to.email });
     const [business] = await businessesOf(to);
     expect(business?.feedbackWait).toBeNull();
+  });
+
+  it('keeps the name and the address of somebody else', async () => {
+    const before = await contactOf(id);
+    await transfer(to.email);
+    expect(await contactOf(id)).toEqual(before);
   });
 
   it('goes there once, however often it is asked, and to one of two', async () => {
@@ -253,6 +261,11 @@ describe('a business transferred to another account', () => {
     expect((await transfer(to.email, to.id)).statusCode).toBe(409);
     expect(await businessesOf(user)).toHaveLength(1);
   });
+
+  async function contactOf(businessId: number) {
+    const business = await findWholeBusiness(server.ctx.db, businessId);
+    return { contactName: business?.contactName, feedbackEmail: business?.feedbackEmail };
+  }
 
   function transfer(email: string, ownerId = user.id) {
     const url = `/api/admin/businesses/${id}/transfer`;

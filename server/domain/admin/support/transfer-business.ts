@@ -73,12 +73,15 @@ async function give(
   business: BusinessRow,
   { from, to }: { from: UserRow; to: UserRow },
 ): Promise<void> {
-  const { id, name: businessName, feedbackEmail } = business;
+  const { id, name: businessName, contactName, feedbackEmail } = business;
   const before = await findFeedbackRecipient(tx, id);
-  // The old owner's own address is none that the new one would want feedback to go to.
-  const isOldOwners = feedbackEmail?.toLowerCase() === from.email;
-  const kept = isOldOwners ? null : feedbackEmail;
-  await giveBusiness(tx, id, { userId: to.id, feedbackEmail: kept }, ctx.now());
+  // Where the form names the old owner, it names the new one; a front desk's name and address stay.
+  const changes = {
+    userId: to.id,
+    contactName: contactName === from.name ? to.name : contactName,
+    feedbackEmail: feedbackEmail?.toLowerCase() === from.email ? to.email : feedbackEmail,
+  };
+  await giveBusiness(tx, id, changes, ctx.now());
   if (feedbackEmail) await deleteUnusedAddress(tx, from.id, feedbackEmail.toLowerCase());
   if (before && ![from.email, to.email].includes(before.goesTo.toLowerCase())) {
     const notice = { to: before.goesTo, others: 0, by: 'admin', newAddress: null } as const;
