@@ -3,6 +3,7 @@ import type { OwnedBusinessReply } from '../../../../../contract/businesses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeletons } from '../../../../ui/skeletons.tsx';
 import { PosterMaker } from '../poster-maker.tsx';
+import { missingText } from './missing-text.ts';
 import { PosterDesigner } from './poster-designer.tsx';
 import { PosterHeading, PosterPlaceNote, type PosterPlace } from './poster-place.tsx';
 import { useSavedPoster } from './use-poster.ts';
@@ -29,7 +30,7 @@ export function PosterSection({ business, address, place, onPlainLink }: PosterS
         {note}
         {missing !== '' && (
           <p className="share-note">
-            {`Our PDFs can’t show these characters of the name yet: ${missing}. Your browser can: print from it, or choose “Save as PDF” when you print.`}
+            {`Our PDFs can’t show ${missingText(missing)} yet. Your browser can: print from it, or choose “Save as PDF” when you print.`}
           </p>
         )}
         {missing === '' && (

@@ -18,7 +18,8 @@ interface SentenceFieldProps {
 /** What is wrong with a sentence; null if nothing is. */
 export function sentenceError(text: string): string | null {
   const line = oneLine(text);
-  if (graphemeCount(line) > sentenceLength) return posterMessages.tooLong;
+  const excess = graphemeCount(line) - sentenceLength;
+  if (excess > 0) return `${posterMessages.tooLong} (${excess} too many)`;
   return hasUnshowableCharacters(line) ? unshowable : null;
 }
 
