@@ -2,6 +2,7 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countOf } from '../list/count-text.ts';
 import { PageCell } from '../list/page-cell.tsx';
@@ -17,7 +18,8 @@ interface UserBusinessProps {
 
 /** One of the user's businesses, for an admin. */
 export function UserBusiness({ owner, business }: UserBusinessProps) {
-  const { id, name, city, state, isActive, suspension, analytics, undelivered } = business;
+  const { id, name, city, state, isActive, suspension, analytics } = business;
+  const { feedbackRefusal, undelivered } = business;
   const { toggle, isPending } = useToggleUserBusiness(owner.id, business);
   return (
     <li className="card user-business">
@@ -31,6 +33,12 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>
       {suspension && <p>Reason: {suspension.reason}</p>}
       <p className="soft user-business-numbers">{numbersText(analytics)}</p>
+      {feedbackRefusal && (
+        <p className="missing">
+          Feedback can’t be delivered: email to <Email address={feedbackRefusal.address} /> is being
+          rejected.
+        </p>
+      )}
       {undelivered && (
         <p className="missing">
           {`${countOf(undelivered.count, 'feedback message', 'feedback messages')} not delivered in the last 30 days`}

@@ -108,13 +108,21 @@ function OwnerCell({ user }: AdminBusiness) {
   );
 }
 
-function EditCell({ id, name }: AdminBusiness) {
+/** With the way to what only admins do, which is on the owner's account page. */
+function EditCell({ id, name, user }: AdminBusiness) {
   return (
-    <ExternalLink className="button quiet" href={paths.businessEdit(id)}>
-      Edit Biz
-      <Icon name="open" />
-      <span className="visually-hidden">{` ${name} in a new tab`}</span>
-    </ExternalLink>
+    <>
+      <ExternalLink className="button quiet" href={paths.businessEdit(id)}>
+        Edit Biz
+        <Icon name="open" />
+        <span className="visually-hidden">{` ${name} in a new tab`}</span>
+      </ExternalLink>
+      <span className="cell-note">
+        <Link href={paths.accountSettings(user.id)} state={{ from: location.search }}>
+          Suspend, transfer<span className="visually-hidden">{` ${name}`}</span>
+        </Link>
+      </span>
+    </>
   );
 }
 
