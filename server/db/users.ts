@@ -23,15 +23,15 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
  */
 export async function lockOrAddUser(
   db: Db,
-  { email, name, createdAt }: { email: string; name: string; createdAt: Date },
+  added: { email: string; name: string; createdAt: Date },
 ): Promise<UserRow> {
+  const { email, name } = added;
   await db
     .insert(users)
-    .values({ email, name, createdAt, searchText: searchText(name, email) })
+    .values({ ...added, searchText: searchText(name, email) })
     .onConflictDoNothing({ target: users.email });
-  const user = await lockUserByEmail(db, email);
-  if (!user) throw new Error('The database returned no user after adding one.');
-  return user;
+  // Maintenance may have deleted an existing one between the two statements.
+  return (await lockUserByEmail(db, email)) ?? lockOrAddUser(db, added);
 }
 
 /** The user with this address, deleted or not; other callers wait until the transaction ends. */

@@ -181,7 +181,7 @@ export const customSentimentCases: readonly (readonly [string, PhraseKind, strin
   ['quiet', 'statement', 'it {was} quiet'],
   ['Spotless', 'statement', 'the place {was} spotless'],
   ['Responsive', 'adjective', 'responsive'],
-  ['flexible scheduling', 'statement', 'scheduling {was} flexible'],
+  ['flexible scheduling', 'statement', 'they {were} flexible with scheduling'],
   ['tasty', 'statement', 'everything {was} tasty'],
   ['Joyful', 'adjective', 'joyful'],
   ['Everyone from start to finish', 'statement', 'everyone {was} great from start to finish'],

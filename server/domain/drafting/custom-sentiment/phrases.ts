@@ -48,6 +48,7 @@ export function completed(said: string): string {
     .replace(/\bin (?=same (?:building|office|place|room|location)\b)/, 'in the ')
     .replace(/\bon (?=portal\b)/, 'on the ')
     .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')
+    .replace(/\bfor (?=(?:broken|chipped|cracked|bad|infected) tooth$)/, 'for a ')
     .replace(/\bfor (?=(?:ear|sinus|eye|throat|yeast|skin|bladder|tooth) infection$)/, 'for an ')
     .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
     .replace(/(?<!\b(?:the|very)) next (day|morning|week)(?=$| (?:to|and|just) )/, ' the next $1')

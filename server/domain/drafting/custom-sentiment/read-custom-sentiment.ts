@@ -26,7 +26,7 @@ import { baseOfThird, pastForms, pastOfBase, pastOfGerund } from './lexicon/verb
 export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
   if (typed === '') return undefined;
-  const qualities = qualitiesOfStaff(typed);
+  const qualities = isWholeSentence(text) ? undefined : qualitiesOfStaff(typed);
   const words = qualities ?? inThirdPersonPlural(withStaff(typed, names), names);
   const tokens = tokenize(words);
   const said = rephrase(words).filter(({ kind }) => !qualities || kind === 'adjective');
@@ -39,6 +39,11 @@ export function readCustomSentiment(text: string, names: Names): CustomSentiment
     mood,
     phrases: mayShout ? withEmphasis(phrases, text) : phrases,
   };
+}
+
+/** "Everyone was so kind." stays as it is: people who write whole sentences notice when one is taken apart. */
+function isWholeSentence(text: string): boolean {
+  return /^\p{Lu}.*[.!]$/u.test(text.trim());
 }
 
 /** "Everyone was so nice" is "so nice", so that the staff is mentioned once. */

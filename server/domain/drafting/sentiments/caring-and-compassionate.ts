@@ -9,7 +9,7 @@ export const caringAndCompassionate: Sentiment = {
     ...adjectives({
       caring: 26,
       kind: 22,
-      compassionate: 12,
+      compassionate: 4,
       'kind and caring': 12,
       'caring and compassionate': 10,
       'kind and compassionate': 6,

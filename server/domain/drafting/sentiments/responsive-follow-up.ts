@@ -8,9 +8,9 @@ export const responsiveFollowUp: Sentiment = {
   phrases: [
     ...actions({
       'followed up quickly': 16,
-      'followed up with me quickly': 6,
-      'got back to me quickly': 14,
-      'got back to me really quickly': 5,
+      'followed up with me quickly': 8,
+      'got back to me quickly': 10,
+      'got back to me really quickly': 3,
     }),
     ...predicates({ 'quick to follow up': 7 }),
   ],

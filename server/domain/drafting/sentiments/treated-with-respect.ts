@@ -7,7 +7,7 @@ export const treatedWithRespect: Sentiment = {
   topic: 'manner',
   phrases: [
     ...adjectives({ respectful: 40 }),
-    ...actions({ 'treated me with respect': 36, 'made me feel respected': 6 }),
+    ...actions({ 'treated me with respect': 40 }),
     ...feelings({ 'was treated with respect': 14 }),
   ],
   reflectedBy: [/\b(?:respect|courte|polite)/i],

@@ -10,8 +10,6 @@ export const wellOrganized: Sentiment = {
     ...predicates({
       'well organized': 30,
       'very well organized': 8,
-      'on top of everything': 3,
-      'on top of things': 2,
     }),
     ...statements({
       'everything was well organized': 12,
@@ -19,6 +17,6 @@ export const wellOrganized: Sentiment = {
       'everything was {very}organized': 5,
     }),
   ],
-  reflectedBy: [/\b(?:organiz|smooth|on top of)/i],
+  reflectedBy: [/\b(?:organiz|smooth)/i],
   saidBy: /\borganized\b/i,
 };

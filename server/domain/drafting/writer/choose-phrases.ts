@@ -39,7 +39,9 @@ export function choosePhrases(
   for (const options of inOrderOfChoice(sayings, random)) {
     const { phrases, ...rest } = options;
     const suitable = mentionsPeople ? aboutThem(phrases) : phrases;
-    const phrase = pickPhrase(suitable, [...chosen.values()], { stems, voice, random });
+    const toCome = sayings.filter((one) => one !== options && !chosen.has(one));
+    const taken = new Set([...stems, ...toCome.flatMap(certainStems)]);
+    const phrase = pickPhrase(suitable, [...chosen.values()], { stems: taken, voice, random });
     for (const stem of stemsOf(phrase)) stems.add(stem);
     chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
@@ -54,6 +56,23 @@ function aboutThem(phrases: readonly Phrase[]): readonly Phrase[] {
   );
   return theirs.some(({ kind }) => kind === 'action') ? theirs : phrases;
 }
+
+/**
+ * The stems that an offered sentiment needs whatever is chosen: "made me feel comfortable" would repeat what "clean
+ * and comfortable" will say.
+ */
+function certainStems(options: Options): readonly string[] {
+  const known = certainStemsOf.get(options);
+  if (known) return known;
+  const [first, ...rest] = options.topic === 'custom' ? [] : options.phrases;
+  const stems = first
+    ? stemsOf(first).filter((stem) => rest.every((other) => stemsOf(other).includes(stem)))
+    : [];
+  certainStemsOf.set(options, stems);
+  return stems;
+}
+
+const certainStemsOf = new WeakMap<Options, readonly string[]>();
 
 /** The same for all drafts from which one is chosen. */
 const optionsOf = new WeakMap<Brief, readonly Options[]>();
@@ -140,7 +159,7 @@ function pickPhrase(
 ): Phrase {
   const brief = all.filter(({ text }) => countWords(text) <= 6);
   const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
-  const fitting = phrases.filter(fitsWith(chosen)).filter(suitsStaff(voice));
+  const fitting = phrases.filter(fitsWith(chosen)).filter(suitsVoice(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from =
     fresh.length > 0
@@ -151,10 +170,15 @@ function pickPhrase(
   return random.byWeights(from, weights);
 }
 
-/** "Everyone was kind, and everything was explained": the subjects clash. */
-function suitsStaff({ staff }: Voice): (phrase: Phrase) => boolean {
+/**
+ * "Everyone was kind, and everything was explained": the subjects clash. After a loss, nobody says that they
+ * "knew their stuff".
+ */
+function suitsVoice({ staff, isQuiet }: Voice): (phrase: Phrase) => boolean {
   const isEveryone = staff.all.startsWith('everyone');
-  return ({ kind, text }) => !(isEveryone && kind === 'statement' && text.startsWith('everything'));
+  return ({ kind, text }) =>
+    !(isEveryone && kind === 'statement' && text.startsWith('everything')) &&
+    !(isQuiet && /\bstuff\b/.test(text));
 }
 
 /**

@@ -143,8 +143,10 @@ function isAboutThanked({ note = '', names }: Brief): boolean {
 
 /** "Thank you, Ray Miller!" at the end reads as a signature; "Thank you to Ray Miller!" does not. */
 function suitsName({ text }: Line, name: string): boolean {
+  // "Thank you so much to the nurse!" is too grand for somebody without a name.
+  if (isDescribed.test(name)) return / to \{N\}/.test(text) && !/so much|big/i.test(text);
   const isFullName = name === 'everyone' || name.replace(/^\p{L}+\. /u, '').includes(' ');
-  return isFullName ? / to \{N\}/.test(text) : !/so much to/.test(text);
+  return isFullName ? / to \{N\}/.test(text) : !/so much to|^Thank you to \{N\}$/.test(text);
 }
 
 function writeLine(

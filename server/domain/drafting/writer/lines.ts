@@ -63,6 +63,7 @@ export const thanks: readonly Line[] = [
   { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
   { text: 'Thanks, {N}', weight: 8, exclaims: 1 },
   { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
+  { text: 'Thank you to {N}', weight: 6, exclaims: 1 },
   { text: 'Thank you so much to {N}', weight: 10, exclaims: 1 },
   { text: 'Big thanks to {N}', weight: 8, exclaims: 1 },
   { text: 'A big thank you to {N}', weight: 4, exclaims: 1 },

@@ -18,7 +18,7 @@ export function withThough(chosen: readonly ChosenPhrase[]): readonly ChosenPhra
 
 /** Words of minor complaints; anything else may be praise that we misread. */
 const isCertainlyBad =
-  /\b(?:tough|tight|pricey|pricy|expensive|steep|long|small|loud|busy|slow|late|behind|waits?|waited|crowded|chaotic|limited|hard to|cold|freezing|dated|hectic|noisy|cramped|confusing|far|full|(?:a|such a) (?:pain|mess|hassle|nightmare))\b/i;
+  /\b(?:tough|tight|pricey|pricy|expensive|steep|long|small|loud|busy|slow|late|behind|waits?|waited|crowded|chaotic|limited|hard to|cold|freezing|dated|hectic|rushed|noisy|cramped|confusing|far|full|(?:a|such a) (?:pain|mess|hassle|nightmare))\b/i;
 
 /** Already weighs good against bad. */
 const isWeighed =

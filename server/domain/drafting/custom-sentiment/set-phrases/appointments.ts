@@ -17,6 +17,12 @@ export const appointments: SetPhrases = [
     say: (said) => [loneStatement(`it's ${said.replace(/(?<=\bonce )in$/i, "you're in")}`)],
   },
   {
+    example: 'flexible scheduling',
+    pattern:
+      /^(?:very |so |really )?flexible (?:with )?(?:scheduling|appointments|appointment times)$/i,
+    say: () => [loneStatement('they {were} flexible with scheduling')],
+  },
+  {
     example: 'check in on my phone',
     pattern:
       /^(?:can |could )?((?:check in|pay|book|schedule|sign up)\b.* (?:on|from|by) (?:my|the) (?:phone|app|computer))$/i,

@@ -1,7 +1,8 @@
 import { capitalize } from '../../writer/punctuation.ts';
+import { isNoun } from '../lexicon/known-words.ts';
 import { amenities, massNouns, storeNouns } from '../lexicon/nouns.ts';
 import { articleFor, be, isPluralNoun } from '../noun-phrase.ts';
-import { habit, loneStatement, sentence, statement } from '../phrases.ts';
+import { feeling, habit, loneStatement, sentence, statement } from '../phrases.ts';
 import { asItIs, type SetPhrases } from './set-phrases.ts';
 
 /** What the business has: "latest technology", "parking right by the door", "speaks Spanish". */
@@ -20,6 +21,20 @@ export const whatTheyHave: SetPhrases = [
         `there's ${what} ${where.replace(/^is /, '').replace(/\bby door$/, 'by the door')}`,
       ),
     ],
+  },
+  {
+    example: 'easy to follow exercises',
+    pattern:
+      /^((?:so |very |really |super )?easy to (?:follow|understand|use|read)) (?:the |my |their )?((?:\S+ )?\S+)$/i,
+    say: (_, [, how = '', what = '']) =>
+      isNoun(what.split(' ').at(-1)?.toLowerCase() ?? '')
+        ? [statement(`the ${what} ${be(what)} ${how}`)]
+        : [],
+  },
+  {
+    example: 'one-on-one time',
+    pattern: /^((?:lots of |plenty of |real )?one-on-one (?:time|attention|care)(?: with .+)?)$/i,
+    say: (said) => [feeling(`got ${said}`)],
   },
   {
     example: 'payment plan we could afford',
