@@ -102,6 +102,8 @@ test('after a bad experience, one’s words can be copied, and the sites are the
   await expect(page.getByText('Nothing to copy yet')).toBeVisible();
   const field = page.getByLabel('What happened?');
   await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Nothing to copy yet'), 'in the way of the errors').toHaveCount(0);
   await field.fill('I waited for two hours.');
   await copyWords.click();
   await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();

@@ -52,6 +52,13 @@ test.describe('when the step changes', () => {
     await expect(tooMany(page)).toHaveCount(0);
   });
 
+  test('nor while the draft is being written', async ({ page }) => {
+    await page.route('**/api/reviews/generate', () => {}); // never answered
+    await page.getByRole('button', { name: 'Generate My Review' }).tap();
+    await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeDisabled();
+    await expect(tooMany(page)).toHaveCount(0);
+  });
+
   test('it does not stay over one’s own review either', async ({ page }) => {
     await page.getByRole('button', { name: 'Write Your Own' }).click();
     await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();

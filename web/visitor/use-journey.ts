@@ -144,6 +144,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     delete attempts.draft;
   }
   async function generate(): Promise<void> {
+    toasts.dismiss(); // such as "Maximum sentiments reached"
     const hasArrived = await drafting.generate(draftRequest(review));
     // A visitor who has left this step in the meantime is not pulled back.
     if (hasArrived && steps.shown.current === 'good') steps.go('preview');

@@ -50,7 +50,7 @@ export const whatIFelt: SetPhrases = [
   {
     example: 'not just handed off to an aide',
     pattern:
-      /^(not|never) ((?:just |once |ever )*(?:handed|treated|left|pushed|pressured|passed|shuffled|ignored|judged|rushed|dismissed|forgotten|shamed|upsold)\b.*)$/i,
+      /^(not|never) ((?:just |once |ever )*(?:handed|treated|left|pressured|passed|shuffled|ignored|judged|rushed|dismissed|forgotten|shamed|upsold|pushed(?=$| (?:to|into|around|out|on|from)\b))\b(?! (?:me|us|my|our|him|her|them)\b).*)$/i,
     say: (_, [, negation = '', done = '']) => [
       negation.toLowerCase() === 'not'
         ? loneStatement(`I wasn't ${done}`)
