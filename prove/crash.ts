@@ -17,7 +17,7 @@ export const crash: Proof = {
   name: 'crash',
   title: 'Crashes',
   about: 'kills the app (every third round the database or both) at a random moment under load',
-  async run({ rounds = 50, quick, say, run }: ProofOptions): Promise<Report> {
+  async run({ quick, rounds = quick ? 6 : 50, say, run }: ProofOptions): Promise<Report> {
     const testbed = await startTestbed({ run });
     try {
       const killed = { app: 0, database: 0, both: 0 };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser, findHeadlessShell } from './browser.mjs';
-import { alertDefects } from './lib/alert-checks.mjs';
+import { alertDefects, findPromtool } from './lib/alert-checks.mjs';
 import { readAudit } from './lib/audit.mjs';
 import { checkDeployment } from './lib/deployment-checks.mjs';
 import { downloadTools, findJava } from './lib/external-tools.mjs';
@@ -48,8 +48,9 @@ What was checked stays in test-results/external.
 const folder = inProject('test-results', 'external');
 
 await orExplain(async () => {
-  const known = [...(await checkPackages()), ...checkAlerts()];
   const java = findJava();
+  findPromtool();
+  const known = [...(await checkPackages()), ...checkAlerts()];
   await makeReady({ pages: true });
   const tools = await downloadTools();
   await savePages();

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
+import { Failure } from './failure.mjs';
 import { inProject } from './project.mjs';
 
 const folder = inProject('deploy', 'prometheus');
 const promtool = process.env.PROMTOOL || 'promtool';
 
-/**
- * Has promtool, which comes with Prometheus, check the alerts and run their tests.
- * @returns {string[]} what is wrong, or what to install
- */
+/** Makes sure that promtool is there. @throws Failure that says what to install */
+export function findPromtool() {
+  if (spawnSync(promtool, ['--version']).error?.code === 'ENOENT') throw new Failure(missing);
+}
+
+/** Has promtool, which comes with Prometheus, check the alerts and run their tests. @returns {string[]} what is wrong */
 export function alertDefects() {
   const commands = [
     ['check', 'config', '--syntax-only', 'prometheus.yml'],
@@ -16,11 +19,10 @@ export function alertDefects() {
     ['test', 'rules', 'alerts.test.yml'],
   ];
   return commands.flatMap((args) => {
-    const { status, error, stdout, stderr } = spawnSync(promtool, args, {
+    const { status, stdout, stderr } = spawnSync(promtool, args, {
       cwd: folder,
       encoding: 'utf8',
     });
-    if (error?.code === 'ENOENT') return args.includes('test') ? [missing] : [];
     return status === 0 ? [] : [`promtool ${args.join(' ')}\n${stdout}${stderr}`.trim()];
   });
 }

@@ -9,23 +9,28 @@ interface PlatformLinksProps {
   idPrefix?: string;
 }
 
-/** The sites to post on, the same after a good and a bad experience. */
+/**
+ * The sites to post on, the same after a good and a bad experience. Google comes first, unless its link is only a
+ * search for the business's name.
+ */
 export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
   const idOf = (platform: string) => (idPrefix ? { id: `${idPrefix}-${platform}` } : {});
+  const facebook = business.facebookUrl && (
+    <PlatformLink
+      {...idOf('facebook')}
+      platform="facebook"
+      href={facebookUrl(business)}
+      businessId={business.id}
+      host={business.facebookLinkHost}
+    >
+      Facebook Review
+    </PlatformLink>
+  );
   return (
     <div className="platform-links">
+      {!business.reviewUrl && facebook}
       <GoogleLink business={business} {...idOf('google')} />
-      {business.facebookUrl && (
-        <PlatformLink
-          {...idOf('facebook')}
-          platform="facebook"
-          href={facebookUrl(business)}
-          businessId={business.id}
-          host={business.facebookLinkHost}
-        >
-          Facebook Review
-        </PlatformLink>
-      )}
+      {business.reviewUrl && facebook}
     </div>
   );
 }
