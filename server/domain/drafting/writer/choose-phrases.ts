@@ -39,8 +39,10 @@ export function choosePhrases(
   for (const options of inOrderOfChoice(sayings, random)) {
     const { phrases, ...rest } = options;
     const suitable = mentionsPeople ? aboutThem(phrases) : phrases;
-    const toCome = sayings.filter((one) => one !== options && !chosen.has(one));
-    const taken = new Set([...stems, ...toCome.flatMap(certainStems)]);
+    const toCome = sayings
+      .filter((one) => one !== options && !chosen.has(one))
+      .flatMap(certainStems);
+    const taken = toCome.length === 0 ? stems : new Set([...stems, ...toCome]);
     const phrase = pickPhrase(suitable, [...chosen.values()], { stems: taken, voice, random });
     for (const stem of stemsOf(phrase)) stems.add(stem);
     chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
@@ -157,8 +159,8 @@ function pickPhrase(
   chosen: readonly ChosenPhrase[],
   { stems, voice, random }: Picking,
 ): Phrase {
-  const brief = all.filter(({ text }) => countWords(text) <= 6);
-  const phrases = voice.style === 'shorter' && brief.length > 0 ? brief : all;
+  const brief = voice.style === 'shorter' ? all.filter(({ text }) => countWords(text) <= 6) : [];
+  const phrases = brief.length > 0 ? brief : all;
   const fitting = phrases.filter(fitsWith(chosen)).filter(suitsVoice(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from =

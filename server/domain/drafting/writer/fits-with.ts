@@ -15,9 +15,10 @@ const most: Record<PhraseKind, number> = {
 export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
   const hasRoom = hasRoomWith(chosen);
   const texts = chosen.map(({ phrase }) => phrase.text);
+  const said = onlyOnce.filter((one) => texts.some((other) => one.test(other)));
+  const felt = texts.filter((text) => isFelt.test(text));
   const repeats = ({ text }: Phrase) =>
-    onlyOnce.some((one) => one.test(text) && texts.some((other) => one.test(other))) ||
-    texts.some((other) => areFeltApart(text, other));
+    said.some((one) => one.test(text)) || felt.some((other) => areFeltApart(text, other));
   return (phrase) => hasRoom(phrase) && !repeats(phrase);
 }
 
@@ -50,10 +51,12 @@ const onlyOnce = [
 /** "I felt comfortable. I felt like I could trust them.": two sentences that start alike. */
 function areFeltApart(...texts: string[]): boolean {
   return (
-    texts.every((text) => /^fe(?:lt|el)\b/.test(text)) &&
+    texts.every((text) => isFelt.test(text)) &&
     texts.some((text) => /^fe(?:lt|el) (?:like|I|we)\b/.test(text))
   );
 }
+
+const isFelt = /^fe(?:lt|el)\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 
