@@ -20,6 +20,14 @@ it('says where the data will be, and creates nothing', async () => {
   expect((await check('Folder', folder)).text).toContain('does not exist yet');
 });
 
+it('a folder that cannot be made is a problem', async () => {
+  const parent = join(await testFolder(), 'parent');
+  writeFileSync(parent, ''); // as closed as a folder of another account, for root as well
+  const folder = await check('Folder', join(parent, 'data', 'fourgood'));
+  expect(folder).toMatchObject({ state: 'failed', todo: expect.stringContaining('mkdir -p') });
+  expect(folder.text).toContain(`cannot create it in ${parent}`);
+});
+
 it('does not call data missing that it cannot look at', async () => {
   const folder = join(await testFolder(), 'data');
   writeFileSync(folder, ''); // as opaque as another account's folder, for root as well

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, type Stats } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
 import { errorCode } from '../../db/embedded/errors.ts';
 import { runsAsRoot } from '../../db/embedded/os-user.ts';
@@ -42,21 +42,39 @@ function checkFolder(subject: Subject): Finding {
   const { dataDir, database } = subject.config;
   if (!existsSync(dataDir)) {
     if (database.kind === 'external') return ok('DATA_DIR is not needed.');
-    return ok(`${dataDir} does not exist yet: the first start creates it.`);
+    const parent = firstThatExists(dirname(dataDir));
+    return mayUse(parent)
+      ? ok(`${dataDir} does not exist yet: the first start creates it.`)
+      : failed(
+          `${dataDir} does not exist, and this account${who} cannot create it in ${parent}.`,
+          `Create it as root and give it to this account: mkdir -p '${dataDir}', then chown.`,
+        );
   }
-  try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    const who = process.getuid ? ` (uid ${process.getuid()})` : '';
+  if (!mayUse(dataDir))
     return failed(
       `This account${who} cannot write to ${dataDir}.`,
       'Start Fourgood as the account that owns the folder, or change its owner with chown -R.',
     );
-  }
   const { mode } = statSync(dataDir);
   if (isWindows || (mode & 0o022) === 0) return ok(`${dataDir} can be written to.`);
   return attention(`Others can write to ${dataDir}.`, `chmod go-w '${dataDir}'`);
 }
+
+/** A folder, or the closest one above it. */
+function firstThatExists(folder: string): string {
+  return existsSync(folder) ? folder : firstThatExists(dirname(folder));
+}
+
+function mayUse(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const who = process.getuid ? ` (uid ${process.getuid()})` : '';
 
 const isWindows = process.platform === 'win32';
 
