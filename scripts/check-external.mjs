@@ -38,7 +38,7 @@ error or warning:
             minutes the first time, and 2 GB in ~/.cache/fourgood-image)
 
 The last three say what to install, and are skipped, where their programs are missing.
-It needs Java 17 or newer (JAVA_HOME, else java), promtool (PROMTOOL, else promtool), a browser as
+The others need Java 17 or newer (JAVA_HOME, else java), promtool (PROMTOOL, else promtool), a browser as
 \`npm test\` does, and, the first time, the network: the checkers (120 MB) are downloaded into
 node_modules/.cache, at versions
 that scripts/lib/external-tools.mjs names. \`npm test\` does not need them, and does not run this.

@@ -51,6 +51,19 @@ it('says if no proxy is trusted, since the app itself speaks no https', async ()
   ]);
 });
 
+it('says which addresses are placeholders, or missing', async () => {
+  const missing = { MAIL_FROM: '', CONTACT_EMAIL: '', ADMIN_EMAIL: '' };
+  // Without a dot, the host is none that email could come from.
+  expect(await check({ ...missing, PUBLIC_URL: 'https://reviews' })).toEqual([
+    'MAIL_FROM: not set, so emails say that they come from no-reply@example.com.',
+    'CONTACT_EMAIL: not set, so customers are asked to write to hello@example.com.',
+    'ADMIN_EMAIL: not set, so nobody gets an email when something is wrong.',
+  ]);
+  expect(await check({ NODE_ENV: 'development', ADMIN_EMAIL: '', TRUST_PROXY: '' })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY/),
+  ]);
+});
+
 it('says if the database accepts fewer connections than the processes may open', async () => {
   const address = 'postgres://app@localhost/fourgood';
   const limit = await readConnectionLimit(server.ctx.db);
@@ -77,6 +90,9 @@ function check(
     APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtps://127.0.0.1:9',
     TRUST_PROXY: '1',
+    MAIL_FROM: 'reviews@clinic.example',
+    CONTACT_EMAIL: 'help@clinic.example',
+    ADMIN_EMAIL: 'ada@clinic.example',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...env,
   });

@@ -21,7 +21,26 @@ export async function checkConnections(
     checkLimit(config, db, budget),
     refusePlainMail(config),
   ]);
-  return [database, limit, checkProxies(config)].filter((sentence) => sentence !== null);
+  return [database, limit, checkProxies(config), ...checkAddresses(config)].filter(
+    (sentence) => sentence !== null,
+  );
+}
+
+/** Email and pages would name the placeholders. */
+function checkAddresses({ production, mail, contactEmail, adminEmail }: Config): string[] {
+  if (!production) return [];
+  const isMissing = (address: string) => address.endsWith('@example.com');
+  return [
+    ...(isMissing(mail.from)
+      ? [`MAIL_FROM: not set, so emails say that they come from ${mail.from}.`]
+      : []),
+    ...(isMissing(contactEmail)
+      ? [`CONTACT_EMAIL: not set, so customers are asked to write to ${contactEmail}.`]
+      : []),
+    ...(adminEmail === null
+      ? ['ADMIN_EMAIL: not set, so nobody gets an email when something is wrong.']
+      : []),
+  ];
 }
 
 async function refusePlainMail({ mail: { transport } }: Config): Promise<void> {
