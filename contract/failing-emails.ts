@@ -42,7 +42,7 @@ export const failingEmail = z.object({
   status: z.enum(['waiting', 'undeliverable']),
   /** Without those that an admin asked for, and those while the mail server was down. */
   attempts: z.int(),
-  /** Null if nothing has failed: it only waits its turn. */
+  /** Null if nothing has failed since its address was changed: it only waits its turn. */
   reason: z.nullable(z.string()),
   /** The mail server's codes, such as `550 5.1.1`; null if it gave none. */
   reply: z.nullable(z.string()),

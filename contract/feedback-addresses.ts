@@ -16,7 +16,7 @@ export type FeedbackWait = z.infer<typeof feedbackWait>;
 export const feedbackRefusal = z.object({
   address: z.string(),
   /** When the first message that waits for this is deleted (ISO 8601); null if only a test was refused. */
-  until: z.nullable(z.string()),
+  deadline: z.nullable(z.string()),
 });
 
 export type FeedbackRefusal = z.infer<typeof feedbackRefusal>;

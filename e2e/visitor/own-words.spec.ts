@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFour, openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
 
@@ -98,6 +99,7 @@ test('after a bad experience, one’s words can be copied, and the sites are the
     business.facebookUrl ?? '',
   );
   const copyWords = page.getByRole('button', { name: 'Copy my words' });
+  await stopClock(page); // no toast closes by itself
   await copyWords.click();
   await expect(page.getByText('Nothing to copy yet')).toBeVisible();
   const field = page.getByLabel('What happened?');

@@ -38,11 +38,10 @@ export function countPlaywright(file, code) {
       specsOf(suites).flatMap(({ title, tests }) =>
         tests.filter(({ status }) => status === state).map(({ results }) => ({ title, results })),
       );
-    const withErrors = ({ title, results }) =>
-      described(
-        title,
-        results.flatMap(({ errors }) => errors.map(({ message }) => message)),
-      );
+    const withErrors = ({ title, results }) => {
+      const failed = results.filter(({ errors }) => errors.length > 0);
+      return described(title, failed.at(-1)?.errors.map(({ message }) => message) ?? []);
+    };
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,

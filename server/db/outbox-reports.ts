@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 import { isHeld } from './presence.ts';
 import { outbox } from './schema/outbox.ts';
@@ -26,15 +27,19 @@ export async function readQueue(
   return row ?? { waiting: 0, oldest: null, undeliverable: 0 };
 }
 
-/**
- * Feedback to a business that did not arrive. `given up`: how many messages since the given time, and when the last
- * one was. `refused`: whether the recipient's mail server refuses messages that are still tried, tests included,
- * and when the first of those with feedback is given up on.
- */
+/** Feedback to a business that did not arrive. */
 export interface FailedFeedback {
+  /** How many messages were given up on since the given time, and when the last one was. */
   givenUp: { count: number; last: Date } | null;
-  refused: { until: Date | null } | null;
+  /**
+   * Set if the recipient's mail server refuses messages that are still tried, tests included, and has accepted none
+   * since: when the first one with feedback is given up on; null if there are only tests.
+   */
+  refused: { deadline: Date | null } | null;
 }
+
+const toFeedbackAddress = ['feedback', 'feedback_test'];
+const later = alias(outbox, 'later');
 
 /** Of these businesses; those whose feedback arrives are missing. */
 export async function readFailedFeedback(
@@ -49,8 +54,21 @@ export async function readFailedFeedback(
   );
   const isRefused = and(
     eq(outbox.status, 'waiting'),
-    inArray(outbox.kind, ['feedback', 'feedback_test']),
+    inArray(outbox.kind, toFeedbackAddress),
     eq(outbox.lastReason, 'refused'),
+    notExists(
+      db
+        .select({ id: later.id })
+        .from(later)
+        .where(
+          and(
+            eq(later.businessId, outbox.businessId),
+            inArray(later.kind, toFeedbackAddress),
+            eq(later.status, 'delivered'),
+            gt(later.endedAt, outbox.triedAt),
+          ),
+        ),
+    ),
   );
   const rows = await db
     .select({
@@ -60,7 +78,7 @@ export async function readFailedFeedback(
         outbox.endedAt,
       ),
       isRefused: sql<boolean>`bool_or(${isRefused})`,
-      until:
+      deadline:
         sql<Date | null>`min(${outbox.expiresAt}) filter (where ${isRefused} and ${outbox.kind} = 'feedback')`.mapWith(
           outbox.expiresAt,
         ),
@@ -69,11 +87,11 @@ export async function readFailedFeedback(
     .where(and(inArray(outbox.businessId, [...businessIds]), or(isGivenUp, isRefused)))
     .groupBy(outbox.businessId);
   return new Map(
-    rows.map(({ businessId, count, last, isRefused: isStillRefused, until }) => [
+    rows.map(({ businessId, count, last, isRefused: isStillRefused, deadline }) => [
       Number(businessId), // not null: the query filters by business
       {
         givenUp: last && { count, last },
-        refused: isStillRefused ? { until } : null,
+        refused: isStillRefused ? { deadline } : null,
       },
     ]),
   );

@@ -187,6 +187,7 @@ async function readdress(db: Db, which: SQL, now: Date): Promise<void> {
       domainHash: null,
       lastReason: null,
       lastReply: null,
+      triedAt: null,
     })
     .where(and(eq(outbox.status, 'waiting'), which));
 }
@@ -228,7 +229,7 @@ function leaseEnd(seconds: number): SQL {
 }
 
 function chosen(choice: Choice): SQL {
-  // Earlier versions stored no reason.
+  // Readdressed since, or from an earlier version, which stored no reason.
   const isUnexplained = sql`${outbox.lastReason} is null and ${outbox.attempts} > 0`;
   if ('reasons' in choice)
     return sql`(${inArray(outbox.lastReason, [...choice.reasons])} or (${isUnexplained}))`;

@@ -48,6 +48,9 @@ export async function deliverMessage(
     const failure = await explain(delivery, row, error);
     if (closing.aborted) return postponeMessage(db, row, { nextAttemptAt: delivery.now() });
     if (isAboutServer(failure)) return waitForServer(delivery, row, failure);
+    // What one address refused says nothing about the one that an owner has saved meanwhile.
+    if (await isReaddressed(delivery, row, email))
+      return putBack(delivery, row, { domainHash: null });
     return retryLater(delivery, row, failure, domain);
   }
   window.rate(domain, false);
@@ -77,6 +80,11 @@ async function compose(
     report(delivery, row, { reason: 'unreadable', reply: null }, error);
     return 'unreadable';
   }
+}
+
+async function isReaddressed(delivery: Delivery, row: ClaimedMessage, sent: Email) {
+  const email = await compose(delivery, row);
+  return email !== null && email !== 'unreadable' && email.to.address !== sent.to.address;
 }
 
 async function explain(delivery: Delivery, row: OutboxRow, error: unknown): Promise<SendFailure> {

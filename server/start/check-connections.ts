@@ -29,13 +29,15 @@ export async function checkConnections(
 /** Email and pages would name the placeholders. */
 function checkAddresses({ production, mail, contactEmail, adminEmail }: Config): string[] {
   if (!production) return [];
-  const isMissing = (address: string) => address.endsWith('@example.com');
+  const isPlaceholder = (address: string) => address.endsWith('@example.com');
   return [
-    ...(isMissing(mail.from)
-      ? [`MAIL_FROM: not set, so emails say that they come from ${mail.from}.`]
+    ...(isPlaceholder(mail.from)
+      ? [`MAIL_FROM: not set, or a placeholder, so emails say that they come from ${mail.from}.`]
       : []),
-    ...(isMissing(contactEmail)
-      ? [`CONTACT_EMAIL: not set, so customers are asked to write to ${contactEmail}.`]
+    ...(isPlaceholder(contactEmail)
+      ? [
+          `CONTACT_EMAIL: not set, or a placeholder, so customers are asked to write to ${contactEmail}.`,
+        ]
       : []),
     ...(adminEmail === null
       ? ['ADMIN_EMAIL: not set, so nobody gets an email when something is wrong.']

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
+import type { PublicBusiness } from '../../contract/visitor.ts';
 import { visitorInlineScript } from './inline-script.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
-const business = {
+const business: PublicBusiness = {
   id: 7,
   slug: 'demo',
   name: 'Tom & Ann’s <Clinic>',
@@ -15,7 +16,7 @@ const business = {
   isActive: true,
 };
 
-function html(shown: typeof business | null): string {
+function html(shown: PublicBusiness | null): string {
   const data = {
     slug: 'demo',
     business: shown,
@@ -29,6 +30,20 @@ function html(shown: typeof business | null): string {
 const position = (text: string) => html(business).indexOf(text);
 
 describe('the server’s HTML', () => {
+  it.each([
+    ['Google first', 'https://g.page/r/demo', ['Google', 'Facebook']],
+    ['Facebook first, if Google is only a search', null, ['Facebook', 'Google']],
+  ])('offers %s', (_, reviewUrl, order) => {
+    const facebookUrl = 'https://facebook.com/demo';
+    const [, shown = ''] = html({ ...business, reviewUrl, facebookUrl }).split('platform-links');
+    const places = ['Google', 'Facebook'].map((site) => ({
+      site,
+      at: shown.indexOf(`${site} Review`),
+    }));
+    expect(places.toSorted((a, b) => a.at - b.at).map(({ site }) => site)).toEqual(order);
+    expect(places.every(({ at }) => at > 0)).toBe(true);
+  });
+
   it('P-13 asks about the business by its escaped name', () => {
     expect(html(business)).toContain('How was your experience at Tom &amp; Ann’s &lt;Clinic&gt;?');
   });

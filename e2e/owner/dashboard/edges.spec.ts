@@ -69,7 +69,7 @@ test('refused feedback: the card says which address, until when, and leads to it
 }) => {
   const address = 'the.front.desk.of.a.clinic.with.a.long.name@maple-street-dental.example.com';
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({
-    feedbackRefusal: { address, until: '2030-03-06T15:00:00.000Z' },
+    feedbackRefusal: { address, deadline: '2030-03-06T15:00:00.000Z' },
   }));
   const card = cardOf(page, 'Cedar Clinic');
   await expect(card).toContainText(`email to ${address} is being rejected`);

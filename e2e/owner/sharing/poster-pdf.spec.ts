@@ -125,7 +125,7 @@ test('a name that no PDF can contain is printed from the browser', async ({
   openSharePage,
 }) => {
   await openSharePage({ name: '枫叶街诊所' });
-  await expect(page.getByText('Our PDFs can’t show Chinese yet')).toBeVisible();
+  await expect(page.getByText('Our PDFs can’t show Chinese characters yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await expect(downloadButton(page)).toHaveCount(0);
 });

@@ -47,11 +47,11 @@ export const outbox = pgTable(
     leasedUntil: timestampTz('leased_until'),
     /** HMAC of the recipient's domain while the row waits, once an attempt has learned it. */
     domainHash: varchar('domain_hash', { length: 43 }),
-    /** Why the last attempt failed (`contract/failing-emails.ts`); null if none has. */
+    /** Why the last attempt failed (`contract/failing-emails.ts`); null if none has, since the address was changed. */
     lastReason: text('last_reason'),
     /** The codes with which the mail server refused it, such as `550 5.1.1`; never its words. */
     lastReply: varchar('last_reply', { length: 16 }),
-    /** When the last attempt failed. */
+    /** When that was. */
     triedAt: timestampTz('tried_at'),
     /** When it would have been tried by itself, if an admin asked for an attempt before that. */
     plannedAt: timestampTz('planned_at'),

@@ -25,7 +25,7 @@ it('a folder that cannot be made is a problem', async () => {
   writeFileSync(parent, ''); // as closed as a folder of another account, for root as well
   const folder = await check('Folder', join(parent, 'data', 'fourgood'));
   expect(folder).toMatchObject({ state: 'failed', todo: expect.stringContaining('mkdir -p') });
-  expect(folder.text).toContain(`cannot create it in ${parent}`);
+  expect(folder.text).toContain(`cannot look into ${parent}, or create`);
 });
 
 it('does not call data missing that it cannot look at', async () => {

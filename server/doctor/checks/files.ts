@@ -46,8 +46,8 @@ function checkFolder(subject: Subject): Finding {
     return mayUse(parent)
       ? ok(`${dataDir} does not exist yet: the first start creates it.`)
       : failed(
-          `${dataDir} does not exist, and this account${who} cannot create it in ${parent}.`,
-          `Create it as root and give it to this account: mkdir -p '${dataDir}', then chown.`,
+          `This account${who} cannot look into ${parent}, or create ${dataDir} there.`,
+          `If there is no data yet, create it as root and give it to this account: mkdir -p '${dataDir}', then chown. Otherwise, use the account that owns the data.`,
         );
   }
   if (!mayUse(dataDir))
@@ -60,9 +60,10 @@ function checkFolder(subject: Subject): Finding {
   return attention(`Others can write to ${dataDir}.`, `chmod go-w '${dataDir}'`);
 }
 
-/** A folder, or the closest one above it. */
+/** A folder, or the closest one above it that this account can see. */
 function firstThatExists(folder: string): string {
-  return existsSync(folder) ? folder : firstThatExists(dirname(folder));
+  const isRoot = dirname(folder) === folder;
+  return isRoot || existsSync(folder) ? folder : firstThatExists(dirname(folder));
 }
 
 function mayUse(folder: string): boolean {

@@ -47,7 +47,7 @@ export async function presentOwnedBusiness(
 ): Promise<OwnedBusinessReply> {
   const [recipient, failed] = await Promise.all([
     findFeedbackRecipient(db, row.id),
-    readFailedFeedback(db, [row.id], now()),
+    readFailedFeedback(db, [row.id], now()), // of those given up on, none: the list shows them
   ]);
   const business = ownedFields(row);
   const user = signedIn(actor);

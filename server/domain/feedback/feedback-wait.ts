@@ -19,7 +19,7 @@ export function presentRefusal(
   { goesTo }: Pick<FeedbackRecipient, 'goesTo'>,
   refused: FailedFeedback['refused'],
 ): FeedbackRefusal | null {
-  return refused && { address: goesTo, until: refused.until?.toISOString() ?? null };
+  return refused && { address: goesTo, deadline: refused.deadline?.toISOString() ?? null };
 }
 
 /** Whether an emailed link can still confirm the address. */

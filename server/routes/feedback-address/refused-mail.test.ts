@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryHours } from '../../../contract/constraints.ts';
 import { HOUR } from '../../../contract/durations.ts';
 import type { ListedBusiness, OwnedBusinessReply } from '../../../contract/businesses.ts';
@@ -45,21 +45,21 @@ beforeEach(async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' });
 });
 
-it('the owner is told at once, with the time until which the feedback can be saved', async () => {
+it('the owner is told at once, with the deadline for saving the feedback', async () => {
   expect(await refusals()).toEqual([null, null]);
   await sendFeedback(server.app, id);
   clock = new Date(start.getTime() + HOUR);
   await sendFeedback(server.app, id, { feedback: 'Another one.' });
   await server.ctx.outbox.work();
-  const until = new Date(start.getTime() + deliveryHours * HOUR).toISOString();
-  const refusal = { address: desk, until };
+  const deadline = new Date(start.getTime() + deliveryHours * HOUR).toISOString();
+  const refusal = { address: desk, deadline };
   expect(await refusals()).toEqual([refusal, refusal]);
 });
 
 it('a refused test loses nothing, so it has no deadline', async () => {
   await sendTest(server.app, id, owner.cookies);
   await server.ctx.outbox.work();
-  const refusal = { address: desk, until: null };
+  const refusal = { address: desk, deadline: null };
   expect(await refusals()).toEqual([refusal, refusal]);
 });
 
@@ -70,6 +70,45 @@ it('a mail server that is only busy is no reason to worry the owner', async () =
   expect(await refusals()).toEqual([null, null]);
 });
 
+it('is over once a message arrives', async () => {
+  await sendFeedback(server.app, id);
+  await server.ctx.outbox.work();
+  clock = new Date(start.getTime() + 1000);
+  mailServer.behave('accept');
+  await sendTest(server.app, id, owner.cookies);
+  await server.ctx.outbox.work();
+  expect(await refusals()).toEqual([null, null]);
+});
+
+it('is told apart from what was given up on', async () => {
+  await sendFeedback(server.app, id);
+  await server.ctx.outbox.work();
+  clock = new Date(start.getTime() + (deliveryHours + 1) * HOUR);
+  await server.ctx.outbox.work();
+  await sendFeedback(server.app, id, { feedback: 'Another one.' });
+  await sendTest(server.app, id, owner.cookies);
+  await server.ctx.outbox.work();
+  const deadline = new Date(clock.getTime() + deliveryHours * HOUR).toISOString();
+  const [business] = await list();
+  expect(business?.feedbackRefusal).toEqual({ address: desk, deadline });
+  expect(business?.undelivered?.count).toBe(1);
+});
+
+it('an address that is saved while the email is being sent gets it without delay', async () => {
+  mailServer.behave('stall');
+  mailServer.received.length = 0;
+  await sendFeedback(server.app, id);
+  const working = server.ctx.outbox.work();
+  await vi.waitFor(() => expect(mailServer.stalled()).toBe(1));
+  mailServer.behave('accept');
+  await owner.calls.update(id, { feedbackEmail: owner.user.email });
+  mailServer.hangUp();
+  await working;
+  await server.ctx.outbox.work();
+  expect(await refusals()).toEqual([null, null]);
+  expect(feedbackRecipients()).toEqual([[owner.user.email]]);
+});
+
 it('another address ends it, and what waits goes there without delay', async () => {
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
@@ -78,16 +117,23 @@ it('another address ends it, and what waits goes there without delay', async () 
   await owner.calls.update(id, { feedbackEmail: owner.user.email });
   expect(await refusals()).toEqual([null, null]);
   await server.ctx.outbox.work();
-  const feedback = mailServer.received.find(({ parsed }) =>
-    parsed.subject?.startsWith('New private feedback'),
-  );
-  expect(feedback?.recipients).toEqual([owner.user.email]);
+  expect(feedbackRecipients()).toEqual([[owner.user.email]]);
 });
 
 /** What the list and the edit form say. */
 async function refusals() {
-  const list = await server.app.inject({ url: '/api/businesses', cookies: owner.cookies });
-  const listed = list.json<ListedBusiness[]>();
+  const listed = await list();
   const read = (await owner.calls.read(id)).json<OwnedBusinessReply>();
   return [listed[0]?.feedbackRefusal, read.feedbackRefusal];
+}
+
+async function list(): Promise<ListedBusiness[]> {
+  const { cookies } = owner;
+  return (await server.app.inject({ url: '/api/businesses', cookies })).json<ListedBusiness[]>();
+}
+
+function feedbackRecipients(): string[][] {
+  return mailServer.received
+    .filter(({ parsed }) => parsed.subject?.startsWith('New private feedback'))
+    .map(({ recipients }) => recipients);
 }

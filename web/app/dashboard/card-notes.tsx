@@ -16,7 +16,8 @@ export function CardNotes({ business }: { business: ListedBusiness }) {
       {suspension && <SuspensionNote suspension={suspension} />}
       {feedbackRefusal && (
         <RefusalNote refusal={feedbackRefusal}>
-          <Link href={paths.businessEdit(id)}>
+          {/* An unconfirmed feedback address is none yet: the account's is meant. */}
+          <Link href={feedbackWait ? paths.accountSettings() : paths.businessEdit(id)}>
             Change the address<span className="visually-hidden">{` for ${name}`}</span>
           </Link>
         </RefusalNote>

@@ -7,6 +7,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 });
 
 interface RefusalNoteProps {
@@ -16,14 +17,14 @@ interface RefusalNoteProps {
 }
 
 /** Says that feedback can't arrive at its address, and until when a better one saves what is waiting. */
-export function RefusalNote({ refusal: { address, until }, children }: RefusalNoteProps) {
+export function RefusalNote({ refusal: { address, deadline }, children }: RefusalNoteProps) {
   return (
     <div className="waiting-note refused">
       <p>
         <strong>Feedback can’t be delivered:</strong> email to{' '}
         <span className="waiting-address">{address}</span> is being rejected.{' '}
-        {until
-          ? `Correct the address by ${timeFormat.format(new Date(until))}: after that, the first message is deleted.`
+        {deadline
+          ? `Correct the address by ${timeFormat.format(new Date(deadline))}. After that, the oldest message will be deleted.`
           : 'Please check the address.'}
       </p>
       {children}

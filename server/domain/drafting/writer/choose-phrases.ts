@@ -159,8 +159,8 @@ function pickPhrase(
   chosen: readonly ChosenPhrase[],
   { stems, voice, random }: Picking,
 ): Phrase {
-  const brief = voice.style === 'shorter' ? all.filter(({ text }) => countWords(text) <= 6) : [];
-  const phrases = brief.length > 0 ? brief : all;
+  const short = voice.style === 'shorter' ? all.filter(({ text }) => countWords(text) <= 6) : [];
+  const phrases = short.length > 0 ? short : all;
   const fitting = phrases.filter(fitsWith(chosen)).filter(suitsVoice(voice));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from =

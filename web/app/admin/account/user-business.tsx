@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
+import { RefusalNote } from '../../../features/feedback-address/refusal-note.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Email } from '../../../ui/email.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countOf } from '../list/count-text.ts';
 import { PageCell } from '../list/page-cell.tsx';
@@ -33,12 +33,7 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>
       {suspension && <p>Reason: {suspension.reason}</p>}
       <p className="soft user-business-numbers">{numbersText(analytics)}</p>
-      {feedbackRefusal && (
-        <p className="missing">
-          Feedback can’t be delivered: email to <Email address={feedbackRefusal.address} /> is being
-          rejected.
-        </p>
-      )}
+      {feedbackRefusal && <RefusalNote refusal={feedbackRefusal} />}
       {undelivered && (
         <p className="missing">
           {`${countOf(undelivered.count, 'feedback message', 'feedback messages')} not delivered in the last 30 days`}

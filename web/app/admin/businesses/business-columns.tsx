@@ -119,7 +119,7 @@ function EditCell({ id, name, user }: AdminBusiness) {
       </ExternalLink>
       <span className="cell-note">
         <Link href={paths.accountSettings(user.id)} state={{ from: location.search }}>
-          Suspend, transfer<span className="visually-hidden">{` ${name}`}</span>
+          Suspend or transfer<span className="visually-hidden">{` ${name}`}</span>
         </Link>
       </span>
     </>

@@ -44,11 +44,11 @@ export function FreshFeedbackDelivery({ business, hasTest = false }: FreshProps)
     refetchOnWindowFocus: false,
   });
   useOnReturn(() => void refetch({ cancelRefetch: false }));
-  const { feedbackRefusal, feedbackWait } = data.canEdit ? data : nothing;
+  const { feedbackRefusal, feedbackWait } = data.canEdit ? data : noDelivery;
   return (
     <FeedbackDelivery id={id} refusal={feedbackRefusal} wait={feedbackWait} hasTest={hasTest} />
   );
 }
 
 /** For people who can't edit the business anymore. */
-const nothing = { feedbackRefusal: null, feedbackWait: null };
+const noDelivery = { feedbackRefusal: null, feedbackWait: null };

@@ -8,7 +8,7 @@ const scripts: readonly [RegExp, string][] = [
   [/^\p{Script=Georgian}+$/u, 'Georgian'],
   [/^\p{Script=Gujarati}+$/u, 'Gujarati'],
   [/^\p{Script=Gurmukhi}+$/u, 'Punjabi'],
-  [/^\p{Script=Han}+$/u, 'Chinese'],
+  [/^\p{Script=Han}+$/u, 'Chinese characters'],
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, 'Japanese'],
   [/^\p{Script=Hangul}+$/u, 'Korean'],
   [/^\p{Script=Hebrew}+$/u, 'Hebrew'],
@@ -16,12 +16,13 @@ const scripts: readonly [RegExp, string][] = [
   [/^\p{Script=Tamil}+$/u, 'Tamil'],
   [/^\p{Script=Telugu}+$/u, 'Telugu'],
   [/^\p{Script=Thai}+$/u, 'Thai'],
-  [/^[\p{Extended_Pictographic}\p{Emoji_Modifier}]+$/u, 'emoji'],
+  [/^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+$/u, 'emoji'],
 ];
 
-/** What of a name our PDFs can't show, to follow "can't show": "Arabic", or the characters themselves. */
+/** Says what of a name our PDFs can't show: its script, or the characters themselves. */
 export function missingText(characters: string): string {
   const letters = characters.replace(/[\s\p{P}\p{M}\p{Cf}]/gu, '');
   const script = scripts.find(([pattern]) => pattern.test(letters));
-  return script ? script[1] : `these characters of the name: ${characters}`;
+  const what = script ? `${script[1]} yet` : `these characters of the name yet: ${characters}`;
+  return `Our PDFs can’t show ${what}.`;
 }

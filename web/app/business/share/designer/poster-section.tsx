@@ -30,7 +30,7 @@ export function PosterSection({ business, address, place, onPlainLink }: PosterS
         {note}
         {missing !== '' && (
           <p className="share-note">
-            {`Our PDFs can’t show ${missingText(missing)} yet. Your browser can: print from it, or choose “Save as PDF” when you print.`}
+            {`${missingText(missing)} Your browser can: print from it, or choose “Save as PDF” when you print.`}
           </p>
         )}
         {missing === '' && (
