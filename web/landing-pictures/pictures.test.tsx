@@ -63,7 +63,7 @@ describe('a picture has the text, classes and disabled buttons of the component 
       id: 7,
       slug: null,
       name: businessName,
-      reviewUrl: null,
+      reviewUrl: 'https://g.page/r/cedar',
       googleBusinessUrl: null,
       facebookUrl: 'https://www.facebook.com/cedar',
       logoUrl: null,

@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { facebookUrl } from '../features/review-flow/platform-urls.ts';
+import { facebookUrl, googleUrl } from '../features/review-flow/platform-urls.ts';
 import { GoogleLink } from './google-link.tsx';
 
 interface PlatformLinksProps {
@@ -28,9 +28,9 @@ export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
   );
   return (
     <div className="platform-links">
-      {!business.reviewUrl && facebook}
+      {!googleUrl(business) && facebook}
       <GoogleLink business={business} {...idOf('google')} />
-      {business.reviewUrl && facebook}
+      {googleUrl(business) && facebook}
     </div>
   );
 }

@@ -35,7 +35,12 @@ describe('the server’s HTML', () => {
     ['Facebook first, if Google is only a search', null, ['Facebook', 'Google']],
   ])('offers %s', (_, reviewUrl, order) => {
     const facebookUrl = 'https://facebook.com/demo';
-    const [, shown = ''] = html({ ...business, reviewUrl, facebookUrl }).split('platform-links');
+    const [, shown = ''] = html({
+      ...business,
+      reviewUrl,
+      googleBusinessUrl: reviewUrl,
+      facebookUrl,
+    }).split('platform-links');
     const places = ['Google', 'Facebook'].map((site) => ({
       site,
       at: shown.indexOf(`${site} Review`),

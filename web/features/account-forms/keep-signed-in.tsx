@@ -7,7 +7,7 @@ export function KeepSignedIn() {
   const [choice, choose] = useState<boolean>();
   const isChecked = choice ?? (isHydrated && matchMedia(phone).matches);
   return (
-    <div className="keep-signed-in">
+    <div className={isHydrated ? 'keep-signed-in' : 'keep-signed-in undecided'}>
       <label>
         <input
           type="checkbox"

@@ -22,7 +22,8 @@ export function facebookUrl(business: Links | null): string {
   return webUrl(business?.facebookUrl) ?? 'https://www.facebook.com/';
 }
 
-function googleUrl(business: Links | null): string | undefined {
+/** The business's own address on Google; undefined if it has none. */
+export function googleUrl(business: Links | null): string | undefined {
   return webUrl(business?.reviewUrl) ?? webUrl(business?.googleBusinessUrl);
 }
 
