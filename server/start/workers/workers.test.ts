@@ -47,19 +47,19 @@ it('replaces a killed worker, and only its own requests fail', timeout, async ()
 });
 
 it('replaces all workers on SIGHUP without failing a request', timeout, async () => {
-  writeFileSync(join(folder, '.env'), 'CONTACT_EMAIL=old@example.com\n');
+  writeFileSync(join(folder, '.env'), 'CONTACT_EMAIL=old@clinic.example\n');
   const program = start(['--workers', '2']);
   const url = await urlOf(program);
   const before = await workersOnce(program, 2);
   const load = loadWith(`${url}/privacy`, 4);
   await expect.poll(() => serversOf(program, load)).toEqual(new Set(before));
-  writeFileSync(join(folder, '.env'), 'CONTACT_EMAIL=new@example.com\n');
+  writeFileSync(join(folder, '.env'), 'CONTACT_EMAIL=new@clinic.example\n');
   program.child.kill('SIGHUP');
   await program.saying('the workers were replaced');
   const after = (await workersOnce(program, 4)).filter((pid) => !before.includes(pid));
   expect(after).toHaveLength(2);
   const page = await fetch(`${url}/privacy`).then((response) => response.text());
-  expect(page).toContain('new@example.com');
+  expect(page).toContain('new@clinic.example');
   // What Prometheus gets is complete, whichever worker it reaches, and counts nothing twice.
   const metrics = await metricsOf(url);
   expect(metrics.match(/^process_cpu_seconds_total.*(?= )/gm)).toEqual(
@@ -112,6 +112,7 @@ function start(args: string[], env: Record<string, string> = {}): Program {
     DATABASE_URL: database.url,
     APP_SECRET: 'one secret of at least thirty-two characters',
     PUBLIC_URL: 'https://reviews.example.com',
+    ADMIN_EMAIL: 'ada@clinic.example',
     SMTP_URL: 'smtp://127.0.0.1:9',
     METRICS_TOKEN: token,
     TRUST_PROXY: '1',
