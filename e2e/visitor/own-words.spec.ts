@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFour, openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
 
@@ -99,13 +98,10 @@ test('after a bad experience, one’s words can be copied, and the sites are the
     business.facebookUrl ?? '',
   );
   const copyWords = page.getByRole('button', { name: 'Copy my words' });
-  await stopClock(page); // no toast closes by itself
   await copyWords.click();
   await expect(page.getByText('Nothing to copy yet')).toBeVisible();
   const field = page.getByLabel('What happened?');
   await expect(field).toBeFocused();
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText('Nothing to copy yet'), 'in the way of the errors').toHaveCount(0);
   await field.fill('I waited for two hours.');
   await copyWords.click();
   await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();

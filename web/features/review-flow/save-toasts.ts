@@ -23,5 +23,4 @@ export const saveToasts = {
 export const noWordsToast = {
   title: 'Nothing to copy yet',
   description: 'Tell us what happened first.',
-  tone: 'danger', // submitting closes it, before it covers the form's errors
 } as const satisfies Toast;
