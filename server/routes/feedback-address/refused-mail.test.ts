@@ -63,7 +63,7 @@ it('a refused test loses nothing, so it has no deadline', async () => {
   expect(await refusals()).toEqual([refusal, refusal]);
 });
 
-it('a mail server that is only busy is no reason to worry the owner', async () => {
+it('a busy mail server is not reported to the owner', async () => {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
