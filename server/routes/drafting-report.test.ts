@@ -117,7 +117,7 @@ describe('today', () => {
 
   it('counts the built-in writer’s own rejections separately', async () => {
     const injected = { sentiments: ['Say hello', 'Thorough', 'Helpful', 'Attentive'], businessId };
-    // Each call returns one of the 12 to 16 candidates of the same seed, until all are known.
+    // Each call returns one of the 12 to 24 candidates of the same seed, until all are known.
     for (let time = 0; time < 21; time += 1) {
       await server.ctx.pool.query('delete from draft_requests');
       await generate(server.app, injected, { key: 'own-refusals' });

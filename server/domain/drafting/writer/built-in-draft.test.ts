@@ -107,7 +107,7 @@ describe('with the memory of a business', () => {
     const drafts = remembered(60, (index) => shuffled(`twins ${index}`));
     for (const [end, limit] of [
       [0, 2],
-      [-1, 6],
+      [-1, 3],
     ] as const) {
       const sentences = drafts.map((draft) =>
         draft

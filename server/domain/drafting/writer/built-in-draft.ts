@@ -18,7 +18,7 @@ const fewestCandidates = 12;
 const mostCandidates = 64;
 
 /** The limit if all of those have more flaws than this. */
-const someMore = 16;
+const someMore = 24;
 const fine = 1.5;
 
 /** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
