@@ -1,5 +1,6 @@
 import type { PosterContent } from './content.ts';
-import { features, type Fonts } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
+import { features } from './inter.ts';
 import { qrOutline } from './qr-outline.ts';
 import type { Page, Shape } from './shapes.ts';
 
@@ -9,7 +10,10 @@ interface About {
   now: Date;
 }
 
-/** A page as a PDF: vector outlines, text that can be selected, and the parts of the fonts it uses. */
+/**
+ * A page as a PDF: vector outlines, text that can be selected, and the parts of Inter that it uses. A line in
+ * another script is outlines, which carry its text for readers that look for it.
+ */
 export async function drawPdf(
   fonts: Fonts,
   page: Page,
@@ -31,7 +35,7 @@ export async function drawPdf(
   });
   for (const [weight, file] of Object.entries(fonts.files)) document.registerFont(weight, file);
   const outline = qrOutline(content.code);
-  for (const shape of page.shapes) drawShape(document, shape, content, outline);
+  for (const shape of page.shapes) drawShape(document, fonts, shape, content, outline);
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -39,6 +43,7 @@ export async function drawPdf(
 
 function drawShape(
   document: PDFKit.PDFDocument,
+  fonts: Fonts,
   shape: Shape,
   content: PosterContent,
   outline: string,
@@ -46,6 +51,12 @@ function drawShape(
   document.save();
   switch (shape.is) {
     case 'text':
+      if (!fonts.isInter(shape.text)) {
+        document.markContent('Span', { actual: shape.text });
+        document.path(fonts.outlineOf(shape)).fill(shape.color);
+        document.endMarkedContent();
+        break;
+      }
       document
         .font(shape.weight)
         .fontSize(shape.size)
@@ -88,7 +99,7 @@ function drawShape(
       document.translate(shape.x, shape.y);
       if (shape.rotated)
         document.rotate(180, { origin: [shape.rotated.width / 2, shape.rotated.height / 2] });
-      for (const part of shape.shapes) drawShape(document, part, content, outline);
+      for (const part of shape.shapes) drawShape(document, fonts, part, content, outline);
   }
   document.restore();
 }

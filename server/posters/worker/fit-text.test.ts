@@ -63,6 +63,30 @@ describe('a sentence', () => {
   });
 });
 
+describe('a sentence without spaces', () => {
+  it.each([
+    '您今天的就診怎麼樣?我們會閱讀您寫下的每一個字。',
+    'วันนี้การรักษาเป็นอย่างไรบ้าง',
+    '本日の診察はいかがでしたか',
+  ])('is broken between words: %s', (sentence) => {
+    const { lines, size } = fitWords(sentence, { ...headline, width: 300 }, measure);
+    expect(lines.join('')).toBe(sentence);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(size).toBeGreaterThan(headline.smallest);
+    for (const line of lines) expect(line).not.toMatch(/^[?。]/);
+  });
+
+  it('keeps brackets with what is in them, and spaces', () => {
+    const name = '陽光牙醫診所(大安分院) Dental Clinic';
+    for (let width = 100; width <= 900; width += 50) {
+      const { lines } = fitWords(name, { ...headline, width, smallest: 1 }, measure);
+      expect(lines.join(' ').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+      for (const line of lines) expect(line).not.toMatch(/^\)|\($/);
+      expect(lines.at(-1)).toMatch(/Clinic$/);
+    }
+  });
+});
+
 describe('an address', () => {
   const room: TextRoom = { ...headline, width: 300, largest: 17, smallest: 8, height: 60 };
 

@@ -59,7 +59,31 @@ const leaning = /^(?:&|and|of|the|at|in|on|for|by|with|a|an|to|your|our|us|\p{L}
 /** A dash belongs to the word before it. */
 const blanks = / +(?![-–—] )/;
 
+/** Scripts without spaces between words: a line may end after any word. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
 function wordsOf(text: string): Piece[] {
+  return spacedWords(text).flatMap((piece) =>
+    unspaced.test(piece.text) ? unspacedWords(piece) : [piece],
+  );
+}
+
+/** Closing punctuation belongs to the word before it, opening punctuation to the one after it. */
+function unspacedWords({ text, glue }: Piece): Piece[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter('en', { granularity: 'word' }).segment(
+    text,
+  )) {
+    const last = words.at(-1);
+    const joins = last !== undefined && (!isWordLike || /[\p{Ps}\p{Pi}]$/u.test(last));
+    if (joins && !/^[\p{Ps}\p{Pi}]/u.test(segment)) words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words.map((word, index) => ({ text: word, glue: index < words.length - 1 ? '' : glue }));
+}
+
+function spacedWords(text: string): Piece[] {
   const pieces: Piece[] = [];
   let lead = '';
   const words = text.split(blanks).filter((word) => word !== '');
@@ -97,7 +121,8 @@ function fitPieces(pieces: Piece[], room: TextRoom, measure: Measure): FittedTex
 function isOrphaned(lines: readonly string[]): boolean {
   const last = lines.at(-1) ?? '';
   if (lines.length < 2 || last.includes(' ')) return false;
-  return last.length <= 5 || last.length < 0.6 * Math.max(...lines.map((line) => line.length));
+  const least = unspaced.test(last) ? 1 : 5;
+  return last.length <= least || last.length < 0.6 * Math.max(...lines.map((line) => line.length));
 }
 
 type Part = readonly [from: number, to: number];
@@ -111,7 +136,7 @@ function balance(
 ): Part[] {
   const width = (from: number, to: number) =>
     widths.slice(from, to).reduce((sum, one) => sum + one, 0) +
-    (pieces[from]?.glue ? (to - from - 1) * glueWidth : 0);
+    pieces.slice(from, to - 1).filter(({ glue }) => glue !== '').length * glueWidth;
   interface Way {
     cost: number;
     parts: Part[];

@@ -1,99 +1,82 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Font } from 'fontkit';
-import type { TextLine, Weight } from './shapes.ts';
+import type { Face, SetGlyph } from './face.ts';
+import { loadInter, type Inter } from './inter.ts';
+import { loadNoto } from './noto.ts';
+import type { TextLine } from './shapes.ts';
+import { faceFor, isRightToLeft, splitRuns } from './split-runs.ts';
 
-/** Inter (OFL-1.1): Latin with Vietnamese, Greek and Cyrillic. */
-const files: Readonly<Record<Weight, string>> = {
-  medium: '500Medium/Inter_500Medium.ttf',
-  semibold: '600SemiBold/Inter_600SemiBold.ttf',
-  bold: '700Bold/Inter_700Bold.ttf',
-};
-
-/** OpenType features for everything that is set. */
-export const features = ['kern', 'liga'] as const;
-
+/** What some texts are set in: Inter, and Noto Sans for the characters that Inter lacks. */
 export interface Fonts {
-  /** The fonts' files, as a PDF embeds parts of them. */
-  files: Readonly<Record<Weight, Buffer>>;
-  /** The width of a text set at size 1. */
-  widthOf(text: string, weight: Weight, tracking: number): number;
+  /** Inter's files, as a PDF embeds parts of them. */
+  files: Inter['files'];
+  /** Whether Inter has all characters of a text. */
+  isInter(text: string): boolean;
+  /** Whether a text begins on the right. */
+  isRightToLeft(text: string): boolean;
+  /** The least distance of two baselines of a text, in sizes. */
+  leadingOf(text: string): number;
+  /** The width of a line set at size 1. */
+  widthOf(line: LineText): number;
   /** The outlines of a line as an SVG path in points. */
   outlineOf(line: TextLine): string;
-  /** The characters of a text that the fonts lack, each once. */
+  /** The characters of a text that all fonts lack, each once. */
   missingIn(text: string): string;
 }
 
-let loading: Promise<Fonts> | undefined;
+type LineText = Pick<TextLine, 'text' | 'weight' | 'tracking' | 'isRightToLeft'>;
 
-/** They take a tenth of a second to load, so they are loaded for the first poster. */
-export function loadFonts(): Promise<Fonts> {
-  loading ??= readFonts();
-  return loading;
-}
-
-async function readFonts(): Promise<Fonts> {
-  const { create } = await import('fontkit');
-  const [medium, semibold, bold] = await Promise.all(
-    [files.medium, files.semibold, files.bold].map((file) =>
-      readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`))),
-    ),
-  );
-  if (!medium || !semibold || !bold) throw new Error('A font of the posters could not be read.');
-  const buffers = { medium, semibold, bold };
-  const fonts = {
-    // A file with one font, not a collection.
-    medium: create(medium) as Font,
-    semibold: create(semibold) as Font, // likewise
-    bold: create(bold) as Font, // likewise
-  };
+/** @param texts everything that isn't in English */
+export async function loadFonts(texts: readonly string[]): Promise<Fonts> {
+  const [inter, others] = await Promise.all([loadInter(), loadNoto(texts.join(' '))]);
+  const faces = [inter, ...others];
+  const facesOf = (text: string) => Array.from(text, (one) => faceFor(one, faces, inter));
   return {
-    files: buffers,
-    widthOf: (text, weight, tracking) => widthOf(fonts[weight], text, tracking),
-    outlineOf: (line) => outlineOf(fonts[line.weight], line),
-    missingIn: (text) => missingIn(fonts.bold, text),
+    files: inter.files,
+    isInter: (text) => facesOf(text).every((face) => face === inter),
+    isRightToLeft,
+    leadingOf: (text) => Math.max(...facesOf(text).map((face) => face?.leading ?? 0)),
+    widthOf: (line) => setLine(line, faces).width,
+    outlineOf: (line) => outlineOf(line, faces),
+    missingIn: (text) => missingIn(text, faces),
   };
 }
 
-function widthOf(font: Font, text: string, tracking: number): number {
-  const { glyphs, advanceWidth } = font.layout(text, [...features]);
-  return advanceWidth / font.unitsPerEm + Math.max(0, glyphs.length - 1) * tracking;
+/** Tracking is for Inter only, the first of the faces: other scripts may join their letters. */
+function setLine(line: LineText, faces: readonly Face[]): { glyphs: SetGlyph[]; width: number } {
+  const glyphs: SetGlyph[] = [];
+  let spacing = 0;
+  for (const run of splitRuns(line.text, faces, line.isRightToLeft)) {
+    const space = run.face === faces[0] ? line.tracking : 0;
+    for (const glyph of run.face.set(run.text, line.weight, run.isRightToLeft))
+      glyphs.push({ ...glyph, advance: glyph.advance + space });
+    spacing = space;
+  }
+  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0) - spacing;
+  return { glyphs, width: Math.max(0, width) };
 }
 
-function outlineOf(font: Font, { text, x, y, size, tracking }: TextLine): string {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text, [...features]);
-  let at = x;
+function outlineOf(line: TextLine, faces: readonly Face[]): string {
+  const { size } = line;
+  let at = line.x;
   let path = '';
-  glyphs.forEach((glyph, index) => {
-    const position = positions[index];
-    if (!position) return;
-    const [left, base] = [at + position.xOffset * scale, y - position.yOffset * scale];
-    for (const { command, args } of glyph.path.commands) {
-      const points = args.map((value, axis) =>
-        (axis % 2 === 0 ? left + value * scale : base - value * scale).toFixed(2),
+  for (const { outline, x, y, advance } of setLine(line, faces).glyphs) {
+    const [left, base] = [at + x * size, line.y - y * size];
+    for (const { letter, values } of outline()) {
+      const points = values.map((value, axis) =>
+        (axis % 2 === 0 ? left + value * size : base - value * size).toFixed(2),
       );
-      path += letters[command] + points.join(' ');
+      path += letter + points.join(' ');
     }
-    at += position.xAdvance * scale + tracking * size;
-  });
+    at += advance * size;
+  }
   return path;
 }
 
-const letters = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const;
+/** Spaces, and characters that are never seen, such as joiners. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-function missingIn(font: Font, text: string): string {
-  const characters = new Set(text.normalize('NFC'));
-  return [...characters]
-    .filter((one) => {
-      const code = one.codePointAt(0) ?? 0;
-      return one.trim() !== '' && !font.hasGlyphForCodePoint(code);
-    })
-    .join('');
+function missingIn(text: string, faces: readonly Face[]): string {
+  const missing = Array.from(text).filter(
+    (one) => !unseen.test(one) && !faceFor(one, faces, undefined),
+  );
+  return [...new Set(missing)].join('');
 }

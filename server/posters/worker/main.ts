@@ -21,12 +21,12 @@ function answer(drawn: Drawn): void {
 }
 
 async function draw(order: Order): Promise<Drawn> {
-  const fonts = await loadFonts();
+  const content = contentOf(order);
+  const fonts = await loadFonts([content.name, content.sentence]);
   for (const text of ['name', 'sentence'] as const) {
-    const characters = fonts.missingIn(order[text]);
+    const characters = fonts.missingIn(content[text]);
     if (characters) return { is: 'unprintable', text, characters };
   }
-  const content = contentOf(order);
   const page = layOut(fonts, content);
   if (order.format === 'svg') return { is: 'svg', svg: drawSvg(fonts, page, content) };
   const title = `${order.name} – ${titles[order.kind]}`;

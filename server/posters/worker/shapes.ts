@@ -13,6 +13,8 @@ export interface TextLine {
   weight: Weight;
   /** Added after each letter, in shares of the size. */
   tracking: number;
+  /** Whether the text that it belongs to begins on the right. */
+  isRightToLeft: boolean;
   color: string;
 }
 

@@ -16,7 +16,7 @@ interface Area {
 
 let fonts: Fonts;
 beforeAll(async () => {
-  fonts = await loadFonts();
+  fonts = await loadFonts(Object.values(names));
 });
 
 const picture = { bytes: Buffer.alloc(0), type: 'image/png' } as const;
@@ -30,6 +30,8 @@ const names = {
   'a short name': 'Cedar',
   'a long name': "Saint Bartholomew's Family Dentistry & Orthodontics of Greater Springfield",
   'a hundred wide letters': 'W'.repeat(100),
+  'a long Arabic name': 'عيادة النور لطب وجراحة الأسنان للعائلة والأطفال (فرع مدينة ديربورن)',
+  'a long Chinese name': '陽光家庭牙醫診所暨兒童口腔醫學與植牙矯正中心'.repeat(2),
 };
 const longSentence = 'Tell us about your visit today, we read every single word.';
 const address = `reviews.example.com/thumbs-up-down/${'a-very-long-name'.repeat(5)}`;
@@ -82,7 +84,7 @@ function areas(shapes: readonly Shape[]): Area[] {
   const panel = shapes.find((shape) => shape.is === 'box');
   return shapes.flatMap((shape): Area[] => {
     if (shape.is === 'text' && shape.color !== '#ffffff') {
-      const width = fonts.widthOf(shape.text, shape.weight, shape.tracking) * shape.size;
+      const width = fonts.widthOf(shape) * shape.size;
       const { x, y, size } = shape;
       return [
         {

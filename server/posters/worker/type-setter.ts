@@ -29,19 +29,34 @@ const capHeight = 0.7275;
  * capitals to the last baseline.
  */
 export function typesetText(fonts: Fonts, text: string, style: TextStyle, align: Align): Block {
-  const { weight, color, leading = 1.2, tracking = 0, isAddress = false } = style;
-  const measure = (line: string) => fonts.widthOf(line, weight, tracking);
+  const { weight, color, tracking = 0, isAddress = false } = style;
+  const leading = Math.max(style.leading ?? 1.2, fonts.leadingOf(text));
+  const isRightToLeft = fonts.isRightToLeft(text);
+  const measure = (line: string) => fonts.widthOf({ text: line, weight, tracking, isRightToLeft });
   const fit = isAddress ? fitAddress : fitWords;
   const { lines, size } = fit(text, { ...style, leading }, measure);
   const height = size * (capHeight + (lines.length - 1) * leading);
+  const widest = Math.max(0, ...lines.map(measure));
+  // How far a line is from the left edge of the block.
+  const indent = (line: string) => (isRightToLeft ? widest - measure(line) : 0);
   return {
     height,
     size,
     at: (x, top) =>
       lines.map((line, index): TextLine => {
-        const left = align === 'center' ? x - (measure(line) * size) / 2 : x;
+        const left = x + size * (align === 'center' ? -measure(line) / 2 : indent(line));
         const y = top + size * (capHeight + index * leading);
-        return { is: 'text', text: line, x: left, y, size, weight, tracking, color };
+        return {
+          is: 'text',
+          text: line,
+          x: left,
+          y,
+          size,
+          weight,
+          tracking,
+          isRightToLeft,
+          color,
+        };
       }),
   };
 }
