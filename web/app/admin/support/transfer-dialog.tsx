@@ -89,8 +89,8 @@ function Confirm({ owner, business, to, onClose, onBack }: ConfirmProps) {
       </dl>
       <p className="soft">
         Both owners will get an email. Private feedback goes to {to.email} until they confirm
-        another address, even if {owner.name} had confirmed one. Where the business names{' '}
-        {owner.name} as its contact, it will name {to.name}.
+        another address, even if {owner.name} had confirmed one. If the contact name is {owner.name}
+        , it becomes {to.name}.
       </p>
       <SupportFailure {...failure} />
       <div className="dialog-actions">

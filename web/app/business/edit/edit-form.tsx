@@ -75,6 +75,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
             refusal={newest.feedbackRefusal}
             wait={newest.feedbackWait}
             hasTest
+            isInForm
           />
         }
       >

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import type { FeedbackRefusal, FeedbackWait } from '../../../../contract/feedback-addresses.ts';
 import { call } from '../../../api/app-call.ts';
 import { RefusalNote } from '../../../features/feedback-address/refusal-note.tsx';
 import { TestButton } from '../../../features/feedback-address/test-button.tsx';
 import { WaitingNote } from '../../../features/feedback-address/waiting-note.tsx';
-import { apiPath } from '../../../paths.ts';
+import { apiPath, paths } from '../../../paths.ts';
 import { useOnReturn } from '../edit/use-on-return.ts';
 
 interface FeedbackDeliveryProps {
@@ -13,14 +14,22 @@ interface FeedbackDeliveryProps {
   refusal: FeedbackRefusal | null;
   wait: FeedbackWait | null;
   hasTest?: boolean;
+  /** Whether the form that changes the address is on the screen. */
+  isInForm?: boolean;
 }
 
 /** Whether feedback arrives, where it goes if not to its feedback address, and a way to try it. */
-export function FeedbackDelivery({ id, refusal, wait, hasTest = false }: FeedbackDeliveryProps) {
+export function FeedbackDelivery(props: FeedbackDeliveryProps) {
+  const { id, refusal, wait, hasTest = false, isInForm = false } = props;
   if (!refusal && !wait && !hasTest) return null;
   return (
     <div className="feedback-delivery full-row">
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && (
+        <RefusalNote refusal={refusal}>
+          {/* The account's address, which is meant while another one waits, is changed by its owner only. */}
+          {!isInForm && !wait && <Link href={paths.businessEdit(id)}>Change the address</Link>}
+        </RefusalNote>
+      )}
       {wait && <WaitingNote id={id} wait={wait} />}
       {hasTest && <TestButton id={id} />}
     </div>
