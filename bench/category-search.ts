@@ -5,7 +5,7 @@
  * the list is scrolled fast. The form's first text field, which only shows what is typed, serves as the
  * baseline: on a busy machine the ratio is reliable, single times are not.
  *
- * Run: npm run bench:categories (CHROMIUM_PATH selects a browser other than Playwright's)
+ * Run: npm run bench:categories (CHROMIUM_PATH selects a browser other than that of the tests)
  */
 import { chromium, type Page } from '@playwright/test';
 import { addSession } from '../e2e/fixtures/signed-in.ts';

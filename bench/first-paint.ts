@@ -3,8 +3,7 @@
  * through the same slow link (150 ms, 1.6 Mbit/s) and a processor slowed down four times. The two take
  * turns, and each pair gives one ratio.
  *
- * Run: node bench/first-paint.ts [pairs] (after a build; CHROMIUM_PATH or HEADLESS_SHELL_PATH names the
- * browser)
+ * Run: npm run bench:first-paint [-- pairs] (CHROMIUM_PATH selects a browser other than that of the tests)
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -3,8 +3,7 @@
  * review on the clipboard: on a small phone, over a slow link (150 ms, 1.6 Mbit/s), with the processor slowed
  * down four times. Each tap follows as soon as its target is on the screen, so no wait is hidden by reading.
  *
- * Run: node bench/scan-to-paste.ts [walks] (after a build; CHROMIUM_PATH or HEADLESS_SHELL_PATH names the
- * browser)
+ * Run: npm run bench:scan-to-paste [-- walks] (CHROMIUM_PATH selects a browser other than that of the tests)
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';

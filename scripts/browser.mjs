@@ -56,13 +56,19 @@ export async function findBrowser() {
  * @param {string} browser the full browser, used for everything if there is nothing faster.
  * @returns {Promise<string>} CHROMIUM_PATH, if set: it overrides everything else.
  */
-export async function findHeadlessShell(browser) {
+async function findHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
   const known = () => [...onPath([shellCommand]), ...playwrightsShells()].find(runs);
   const found = known();
   if (found) return found;
   await installByApt([shellCommand]);
   return known() ?? browser;
+}
+
+/** Both, as `playwright.config.ts` reads them. @returns {Promise<Record<string, string>>} */
+export async function browserSettings() {
+  const whole = await findBrowser();
+  return { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
 }
 
 function checked(path) {

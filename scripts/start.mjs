@@ -24,7 +24,7 @@ variable.
 
 if ((setting('LOG_FORMAT') ?? (isProduction() ? 'json' : 'pretty')) === 'json') sayInJson();
 
-const prepare = () => makeReady({ pages: true, tools: !isProduction() });
+const prepare = () => makeReady({ pages: true, tools: !isProduction(), settings: true });
 const args = process.argv.slice(2);
 const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
 

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { appendFileSync, cpSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { smallProject } from './testing/small-project.mjs';
 
 const here = join(import.meta.dirname, '..');
 
@@ -76,25 +77,49 @@ describe.runIf(process.platform === 'linux')('a SIGHUP after an update', () => {
   });
 });
 
-/** A small project with the real scripts, whose server runs with workers. */
+describe('before anything is installed or built', () => {
+  it('names all wrong settings, one line each', () => {
+    const folder = projectWithSettings('PORT=abc\nSMTP_URL=mail.clinic.example\n');
+    const { status, stdout, stderr } = startOnce(folder);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^\nPORT: [^\n]+\nSMTP_URL: [^\n]+\n$/);
+    const inJson = startOnce(folder, { LOG_FORMAT: 'json' }).stderr.trimEnd().split('\n');
+    expect(inJson.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 60, msg: expect.stringMatching(/^PORT: /) },
+      { level: 60, msg: expect.stringMatching(/^SMTP_URL: /) },
+    ]);
+    expect(existsSync(join(folder, 'building'))).toBe(false);
+  });
+
+  it('does not stand in the way of settings that are right', () => {
+    const folder = projectWithSettings('PORT=3001\n');
+    expect(startOnce(folder).stderr).toContain('The pages could not be built');
+    expect(existsSync(join(folder, 'building'))).toBe(true);
+  });
+});
+
+/** A small project that cannot be built, with the real settings, which need no package. */
+function projectWithSettings(env) {
+  const folder = smallProject(
+    {
+      vite: `import { writeFileSync } from 'node:fs'; writeFileSync('building', ''); process.exit(1)`,
+    },
+    { '.env': env, 'package.json': '{ "type": "module" }' },
+  );
+  cpSync(join(here, 'server/config'), join(folder, 'server/config'), { recursive: true });
+  return folder;
+}
+
+function startOnce(folder, env = {}) {
+  return spawnSync(process.execPath, [join(folder, 'scripts/start.mjs')], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+}
+
+/** A small project whose server runs with workers. */
 async function start() {
-  const folder = mkdtempSync(join(tmpdir(), 'fourgood-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(here, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  const write = (path, text) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  const packages = JSON.stringify({ packages: {} });
-  write('package-lock.json', packages);
-  write('node_modules/.package-lock.json', packages);
-  write('node_modules/vite/package.json', '{ "bin": "vite.mjs" }');
-  write('node_modules/vite/vite.mjs', vite);
-  write('contract/page.ts', '');
-  write('server/start/main.ts', server);
-  for (const file of ['vite.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.web.json'])
-    write(file, '');
-  write('web/page.tsx', 'first version');
+  const folder = smallProject({ vite }, { 'server/start/main.ts': server });
   const child = spawn(process.execPath, [join(folder, 'scripts/start.mjs'), '--workers', '2'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
@@ -116,7 +141,7 @@ async function start() {
     /** @param {string} [flag] what the build finds in the project, too */
     update(flag) {
       appendFileSync(join(folder, 'web/page.tsx'), ', second version');
-      if (flag) write(flag, '');
+      if (flag) writeFileSync(join(folder, flag), '');
     },
     built: (file) => expect.poll(() => existsSync(join(folder, file))).toBe(true),
   };

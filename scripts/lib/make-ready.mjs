@@ -5,18 +5,21 @@ import { withFolderLock } from './folder-lock.mjs';
 import { Failure } from './failure.mjs';
 import { install, isInstalled, removeTools } from './install.mjs';
 import { isProduction, project } from './project.mjs';
+import { refuseWrongSettings } from './refuse-wrong-settings.mjs';
 
 /**
  * Brings packages and built pages up to date. Does nothing if they already are, so that a second start is
  * fast and a read-only installation can start.
- * @param {{ pages: boolean | 'always', tools?: boolean }} what is needed in addition to the packages: built
- * pages (`always`: built now), and the packages for building and testing. In production, these are only
- * there while the pages are built.
+ * @param {{ pages: boolean | 'always', tools?: boolean, settings?: boolean }} what is needed in addition to the
+ * packages: built pages (`always`: built now), the packages for building and testing, and the settings of the
+ * server. In production, tools are only there while the pages are built. Settings are checked by the server
+ * as well; if there is something to do, that would be a minute later.
  * @throws Failure if it cannot, with what to do instead
  */
-export async function makeReady({ pages, tools = true }) {
+export async function makeReady({ pages, tools = true, settings = false }) {
   const needsBuild = () => pages === 'always' || (pages && !isBuilt());
   if (isInstalled({ tools }) && !needsBuild()) return;
+  if (settings) await refuseWrongSettings();
   await withFolderLock(async () => {
     // Another process may have installed them in the meantime.
     const isBuilding = needsBuild();

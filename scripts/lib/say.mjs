@@ -17,11 +17,8 @@ export function say(line) {
  */
 export function complain(message, output = '', level = 'fatal') {
   const details = output ? { output } : {};
-  process.stderr.write(
-    inJson
-      ? jsonLine(levels[level], { ...details, msg: message })
-      : `\n${output ? `${output}\n\n` : ''}${message}\n`,
-  );
+  const lines = message.split('\n').map((msg) => jsonLine(levels[level], { ...details, msg }));
+  process.stderr.write(inJson ? lines.join('') : `\n${output ? `${output}\n\n` : ''}${message}\n`);
 }
 
 /** Pino's: the packages may not be installed yet. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findBrowser, findHeadlessShell } from '../browser.mjs';
+import { browserSettings } from '../browser.mjs';
 import { makeReady } from './make-ready.mjs';
 import { projectNode } from './node.mjs';
 import { commandOf, inProject } from './project.mjs';
@@ -100,8 +100,7 @@ function vitest(selection) {
 }
 
 async function playwright(files) {
-  const whole = await findBrowser();
-  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
+  const env = await browserSettings();
   return withReport(async (report) => {
     const args = [
       commandOf('playwright', '@playwright/test'),

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -54,6 +56,9 @@ it(
       code: 1,
       complained: expect.stringMatching(/\. Nothing was restored\.\n$/),
     });
+    // As if there had been no attempt.
+    expect(existsSync(join(elsewhere.DATA_DIR, 'postgres/data'))).toBe(false);
+    expect((await run('backup', elsewhere, '-')).complained).toContain('There is no installation');
     expect((await run('restore', elsewhere, file)).code).toBe(0);
     expect(readFileSync(secretIn(elsewhere.DATA_DIR), 'utf8')).toBe('s'.repeat(64));
     expect(statSync(secretIn(elsewhere.DATA_DIR)).mode & 0o777).toBe(0o600);
@@ -72,6 +77,34 @@ it(
       complained: expect.stringMatching(/^This database accepts writes again\. What [^\n]*\n$/),
     });
     await query(restored.connection, addOlive.replace('olive', 'oscar'));
+  },
+);
+
+it(
+  'a restore that fails keeps a database that was there, or that is used by now',
+  timeout,
+  async () => {
+    const folder = await testDataFolder();
+    const damaged = join(folder, 'damaged.backup');
+    writeFileSync(damaged, 'no backup');
+    await (await launchForTest(folder)).stop();
+    const settings = { DATA_DIR: folder };
+    expect((await run('restore', settings, damaged)).code).toBe(1);
+    expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
+
+    const other = await testDataFolder();
+    const restoring = spawnRestore(other);
+    await expect
+      .poll(() => existsSync(join(other, 'postgres/data/PG_VERSION')), timeout)
+      .toBe(true);
+    const { connection, stop } = await launchForTest(other);
+    await migrate(connection);
+    await query(connection, addOlive);
+    await stop();
+    restoring.stdin.end('no backup');
+    expect(await once(restoring, 'close')).toEqual([1, null]);
+    const kept = await launchForTest(other);
+    expect(await query(kept.connection, 'select name from users')).toEqual([{ name: 'Olive' }]);
   },
 );
 
@@ -110,6 +143,14 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
 /** Runs the command as `npm run … --` does, with only these settings. */
 function run(command: string, settings: Record<string, string>, ...args: string[]) {
   return runScript(`server/cli/${command}.ts`, settings, ...args);
+}
+
+/** A restore from standard input, which is still open. */
+function spawnRestore(folder: string) {
+  const script = join(import.meta.dirname, 'restore.ts');
+  const child = spawn(process.execPath, [script, '-'], { cwd: folder, env: { DATA_DIR: folder } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 function secretIn(folder: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { CheckResult } from '../../contract/checks.ts';
@@ -11,6 +11,7 @@ it('works on the embedded database, running or not, and leaves it as it was', as
   const folder = await testDataFolder();
   const before = await doctor({ DATA_DIR: folder }, '--json');
   expect(before.of('Connection')).toMatchObject({ text: 'There is no database yet.' });
+  expect(before.of('Source')?.text).toMatch(/^The settings of this command’s environment are /);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
   expect(existsSync(join(folder, 'keys'))).toBe(false);
 
@@ -40,8 +41,10 @@ it('sends one test email, to ADMIN_EMAIL, to another address, or not at all', as
     SMTP_URL: mail.url,
     ADMIN_EMAIL: 'boss@example.org',
   };
+  writeFileSync(join(env.DATA_DIR, '.env'), 'PORT=3001\n', { mode: 0o600 });
   const { said, code } = await doctor(env);
   expect(code).toBe(0);
+  expect(said).toContain(`The settings of ${join(env.DATA_DIR, '.env')} and of this command’s `);
   expect(said).toMatch(
     /^ {2}OK +Test email +The mail server accepted an email to boss@example\.org\./m,
   );
@@ -92,6 +95,7 @@ it('goes on without the standard settings if .env cannot be read', async () => {
     { group: 'Settings', title: '.env', text: expect.stringContaining('cannot read') },
     { group: 'Settings', title: 'PORT' },
   ]);
+  expect(of('Source')?.text).toMatch(/^The settings of this command’s environment are /);
   for (const title of ['Place', 'Connection', 'Mail server', 'Writer', 'Address', 'Disk'])
     expect(of(title), title).toMatchObject({
       state: 'unknown',

@@ -3,7 +3,8 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { BackupError } from '../backup/backup-error.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config/read-config.ts';
-import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { withDatabaseToFill } from './database-to-fill.ts';
+import { parseCommandLine, runCommand, say } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = 'For example: npm run restore -- /backups/fourgood.backup (or --help)';
@@ -19,7 +20,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const config = readConfig();
   const source: Readable = file === '-' ? process.stdin : await openFile(file);
   const lostSecret = values['lost-secret'];
-  const restored = await withDatabase(config, (connection) =>
+  const restored = await withDatabaseToFill(config, (connection) =>
     restoreBackup(connection, config, addAbortSignal(signal, source), { lostSecret }),
   ).catch(sayNothingRestored);
   say(
@@ -31,7 +32,6 @@ async function main(signal: AbortSignal): Promise<void> {
   if (lostSecret) say('Before that, run: npm run admin -- accept-secret');
 }
 
-/** The database that was made for it is still empty. */
 function sayNothingRestored(error: unknown): never {
   if (!(error instanceof BackupError)) throw error;
   throw new BackupError(`${error.message} Nothing was restored.`, { cause: error });

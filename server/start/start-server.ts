@@ -10,6 +10,7 @@ import { createContext, type Context } from '../context.ts';
 import { migrate, type MigrationWait } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { checkConnections } from './check-connections.ts';
+import { mailServerWarning } from './check-mail-server.ts';
 import { startAlerts } from './alerts.ts';
 import { startMaintenance } from './maintenance.ts';
 import { describeWait } from './describe-wait.ts';
@@ -115,6 +116,11 @@ async function startIn(
   };
   let closing: Promise<void> | undefined;
   const close = (drain?: Drain) => (closing ??= shutDown(drain));
+  // In the background: pages are served without a mail server, too.
+  if (isFirst && output)
+    void mailServerWarning(config).then((sentence) => {
+      if (sentence !== null && !closing) output.report(sentence);
+    });
   return {
     ctx,
     addresses: addressesOf(app, config.host),

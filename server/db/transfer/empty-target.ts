@@ -4,6 +4,7 @@ import { migrationLock } from '../migrate.ts';
 import { missingMigrations } from '../known-migrations.ts';
 import { isPooled } from '../pooler.ts';
 import { describe } from './snapshot.ts';
+import { openTransferClient } from './transfer-client.ts';
 import { TransferError } from './transfer-error.ts';
 import { deleteRows, hasRows, readTables, type Table } from './tables.ts';
 
@@ -68,6 +69,16 @@ export async function prepareTarget(
   // Migrations write some as well.
   for (const table of tables) if (await hasRows(client, table)) await deleteRows(client, table);
   return tables;
+}
+
+/** Whether nobody has ever made anything in a database, not even empty tables. */
+export async function isUntouched(connection: pg.ClientConfig): Promise<boolean> {
+  await using transfer = await openTransferClient(connection);
+  // Lower ones are PostgreSQL's own.
+  const { rowCount } = await transfer.client.query(
+    'select from pg_class where oid >= 16384 limit 1',
+  );
+  return rowCount === 0;
 }
 
 /**

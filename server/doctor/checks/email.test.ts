@@ -6,6 +6,7 @@ import { DAY, SECOND } from '../../../contract/durations.ts';
 import { resultOf, subjectFor } from '../../testing/checks.ts';
 import { localhostCertificate } from '../../testing/localhost-certificate.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { startStrictMailServer } from '../../testing/strict-mail-server.ts';
 import { emailChecks, testEmailCheck } from './email.ts';
 
 let mail: MailServer;
@@ -57,16 +58,7 @@ it.each([
 it('says that nothing answers, or that it does not let us in, without the password', async () => {
   const away = await connect({ SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9' });
   expect(away).toMatchObject({ state: 'failed', todo: expect.stringContaining('SMTP_URL') });
-  const strict = new SMTPServer({
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onAuth: (_auth, _session, done) => done(new Error('canary of the mail server')),
-  });
-  await once(strict.listen(0, '127.0.0.1'), 'listening');
-  const { port } = strict.server.address() as AddressInfo; // it listens on a port
-  const refused = await connect({ SMTP_URL: `smtp://user:hunter2@127.0.0.1:${port}` });
-  await new Promise<void>((resolve) => strict.close(resolve));
+  const refused = await connect({ SMTP_URL: await startStrictMailServer() });
   expect(refused).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('user name or password'),

@@ -6,6 +6,8 @@ import { attention, failed, ok, notChecked, type Check, type Finding } from '../
 import { mailOutageFinding } from '../mail-outage-finding.ts';
 import { requireSettings, type Subject } from '../subject.ts';
 
+type MailSettings = Pick<Subject, 'config' | 'problems' | 'onlyGiven'>;
+
 /** The mail server: whether it lets us in, and, on request, whether it accepts an email. */
 export function emailChecks(subject: Subject): Check[] {
   const group = 'Email';
@@ -20,7 +22,8 @@ export function testEmailCheck(subject: Subject, to: string): Check {
   return { group: 'Email', title: 'Test email', run: () => sendTestEmail(subject, to) };
 }
 
-async function checkMailServer(subject: Subject): Promise<Finding> {
+/** Connects and signs in; sends nothing. */
+export async function checkMailServer(subject: MailSettings): Promise<Finding> {
   return withTransport(subject, async (transport) => {
     await transport.check();
     return ok('The mail server accepts our sign-in.');
@@ -52,7 +55,7 @@ function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
 }
 
 async function withTransport(
-  subject: Subject,
+  subject: MailSettings,
   work: (transport: ReturnType<typeof smtpTransport>) => Promise<Finding>,
 ): Promise<Finding> {
   requireSettings(subject, 'SMTP_URL', 'MAIL_FROM');

@@ -11,11 +11,22 @@ import { requireSettings, type Subject } from '../subject.ts';
 export function fileChecks(subject: Subject): Check[] {
   const group = 'Data';
   return [
+    { group: 'Settings', title: 'Source', run: () => nameSource(subject) },
     { group, title: 'Place', run: () => findPlace(subject) },
     { group, title: 'Folder', run: () => checkFolder(subject) },
     { group, title: 'Keys', run: () => checkKeys(subject) },
     { group, title: '.env', run: () => checkSettingsFile(subject) },
   ];
+}
+
+/** A server may have been started with others: what follows is about these. */
+function nameSource({ problems }: Subject): Finding {
+  const file = resolve('.env');
+  const isRead = existsSync(file) && !problems.has('.env');
+  const from = isRead ? `${file} and of this command’s environment` : 'this command’s environment';
+  return ok(
+    `The settings of ${from} are checked. A server started elsewhere, as by systemd with an EnvironmentFile, may have others.`,
+  );
 }
 
 async function findPlace(subject: Subject): Promise<Finding> {
