@@ -5,7 +5,7 @@ import { tagQuery } from '../api/tag-query.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
-import { copyFailedToast } from '../features/review-flow/copy-toasts.ts';
+import { copyFailedToast, noWordsToast } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
@@ -189,8 +189,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
         copying.copy(feedback);
         return;
       }
-      // Loaded since the first step.
-      if (preview.script) toasts.show(preview.script.noWordsToast);
+      toasts.show(noWordsToast);
       feedbackForm.current.querySelector('textarea')?.focus();
     },
     startOver(): void {
