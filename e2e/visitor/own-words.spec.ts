@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFour, openDraft, openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
 
@@ -107,6 +108,19 @@ test('after a bad experience, one’s words can be copied, and the sites are the
   await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I waited for two hours.');
   await expect(page.getByRole('heading', { name: 'Please leave your feedback' })).toBeVisible();
+});
+
+test('errors of the feedback form close the toast that nothing can be copied', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#bad');
+  await stopClock(page); // no toast closes by itself
+  await page.getByRole('button', { name: 'Copy my words' }).click();
+  await expect(page.getByText('Nothing to copy yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Nothing to copy yet')).toHaveCount(0);
 });
 
 test('with one site to post on, one tap copies the review and opens it', async ({ page, site }) => {

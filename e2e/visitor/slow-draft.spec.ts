@@ -85,6 +85,49 @@ test('Write Your Own drops the request and opens an empty review', async ({ page
   await expect(card(page)).toBeHidden();
 });
 
+test('a draft that fails leaves the same three ways on the screen', async ({
+  page,
+  business,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await openWithFour(page, business);
+  let calls = 0;
+  await page.route(address, (route) => {
+    calls += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  const panel = page.locator('.slow-draft');
+  const tryAgain = panel.getByRole('button', { name: 'Try Again' });
+  const title = panel.getByRole('heading', { name: 'No draft yet' });
+  await expect(title).toBeVisible();
+  expect(calls).toBe(3);
+  await expect(card(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(title).toBeInViewport();
+  for (const way of [
+    tryAgain,
+    panel.getByRole('button', { name: 'Write Your Own' }),
+    panel.getByRole('link', { name: 'Google Review' }),
+  ])
+    await expect(way).toBeInViewport({ ratio: 1 });
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Remove Thorough' }).click();
+  await tryAgain.click();
+  await expect(page.getByText('You currently have 3 selected')).toBeVisible();
+  expect(calls).toBe(3);
+
+  await page.getByRole('checkbox', { name: 'Thorough' }).check();
+  await page.unroute(address);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
 test('the link to Google counts while the draft is still on its way', async ({
   page,
   site,

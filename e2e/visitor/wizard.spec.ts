@@ -133,6 +133,23 @@ test('W-39 … W-41 a failed draft shows the reason and can be retried', async (
   }
 });
 
+test('after a failed draft, people can write their own review or go to Google', async ({
+  page,
+}) => {
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Google' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/healthcare+clinic',
+  );
+  await main.getByRole('button', { name: 'Write Your Own' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();
+});
+
 test('W-74 Back from a failed draft keeps the selection', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);

@@ -53,7 +53,7 @@ describe('a picture has the text, classes and disabled buttons of the component 
         onBack={nothing}
         onCopy={nothing}
         canRegenerate
-        drafting={{ busy: undefined, rewrite: () => Promise.resolve(), stop: nothing }}
+        drafting={{ progress: undefined, rewrite: () => Promise.resolve(), stop: nothing }}
       />,
     );
   });

@@ -31,7 +31,7 @@ export function Journey(props: JourneyProps) {
   const { copying, drafting, edit, feedbackForm, isHydrated, preview, review, steps } = journey;
   const { chosen, draft } = review;
   const Preview = preview.script?.DraftPreview;
-  const isGenerating = drafting.busy === 'generate';
+  const isGenerating = drafting.progress === 'generate';
   useEffect(() => {
     if (isGenerating) showFromTop('good');
   }, [isGenerating]);
@@ -70,7 +70,7 @@ export function Journey(props: JourneyProps) {
     <div
       className={classNames.filter(Boolean).join(' ')}
       data-step={isHydrated ? steps.step : undefined}
-      data-busy={drafting.busy}
+      data-progress={drafting.progress}
       onClick={answer}
       onAuxClick={answer}
     >

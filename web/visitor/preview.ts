@@ -2,6 +2,5 @@
 export { DraftPreview } from '../features/review-flow/draft-preview.tsx';
 export { CopyWords } from './copy-words.tsx';
 export { rewriteToasts } from '../features/review-flow/rewrite-toasts.ts';
-export { noWordsToast } from '../features/review-flow/save-toasts.ts';
 export { undoToast } from '../features/review-flow/undo-toast.tsx';
 export { copyText } from '../ui/copy-text.ts';

@@ -3,16 +3,20 @@ import { Button } from '../ui/button.tsx';
 import { GoogleLink } from './google-link.tsx';
 
 /**
- * What else to do while a draft doesn't arrive. Server-rendered, and shown by CSS alone once a
- * request has been waiting for eight seconds.
+ * What else to do if a draft doesn't arrive. Server-rendered, and shown by CSS alone once a request
+ * has been waiting for eight seconds, or has failed.
  */
 export function SlowDraft({ business }: { business: PublicBusiness }) {
   return (
     <div id="slow-draft" className="slow-draft" role="status">
       <div className="card stack">
-        <div>
+        <div className="if-slow">
           <h2>Slow connection</h2>
           <p>Your draft is taking longer than usual. You can wait, or:</p>
+        </div>
+        <div className="if-failed">
+          <h2>No draft yet</h2>
+          <p>Your choices are still here. You can try again, or:</p>
         </div>
         <Button variant="primary" data-do="again">
           Try Again

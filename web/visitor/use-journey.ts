@@ -5,7 +5,7 @@ import { tagQuery } from '../api/tag-query.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
-import { copyFailedToast } from '../features/review-flow/copy-toasts.ts';
+import { copyFailedToast, noWordsToast } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
@@ -17,6 +17,7 @@ import {
   unhydratedReview,
   type Review,
 } from '../features/review-flow/review-state.ts';
+import { submitToast } from '../features/review-flow/selection-rules.ts';
 import { createSavedState } from '../features/review-flow/saved-state.ts';
 import { useAutoSave } from '../features/review-flow/use-auto-save.ts';
 import { useCopy } from '../features/review-flow/use-copy.ts';
@@ -92,7 +93,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   useLayoutEffect(() => {
     if (!isHydrated) return;
     steps.start();
-    if (attempts.busy === 'generate') void generate();
+    if (attempts.progress === 'generate') void generate();
     // A notice in place of the steps, and toasts, need the stylesheet that came with them.
     return () => document.head.append(...document.querySelectorAll('main link'));
     // Each runs once, whatever these functions close over later.
@@ -110,7 +111,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
       const visit = {
         ...review,
         feedback: readFeedback(feedbackForm.current),
-        attempts: { ...attempts, busy: drafting.busy },
+        attempts: { ...attempts, progress: drafting.progress },
       };
       if (isEmptyState(visit)) saved.forget();
       else saved.keep(visit);
@@ -144,6 +145,11 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     delete attempts.draft;
   }
   async function generate(): Promise<void> {
+    const problem = submitToast(review.chosen);
+    if (problem) {
+      toasts.show(problem);
+      return;
+    }
     toasts.dismiss(); // such as "Maximum sentiments reached"
     const hasArrived = await drafting.generate(draftRequest(review));
     // A visitor who has left this step in the meantime is not pulled back.
@@ -189,8 +195,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
         copying.copy(feedback);
         return;
       }
-      // Loaded since the first step.
-      if (preview.script) toasts.show(preview.script.noWordsToast);
+      toasts.show(noWordsToast);
       feedbackForm.current.querySelector('textarea')?.focus();
     },
     startOver(): void {

@@ -1,6 +1,6 @@
 import type { FeedbackForm } from '../../contract/feedback-rules.ts';
 import type { IdempotentRequest } from '../api/idempotent-request.ts';
-import type { DraftTask } from '../features/review-flow/draft.ts';
+import type { DraftProgress } from '../features/review-flow/draft.ts';
 import type { Review } from '../features/review-flow/review-state.ts';
 
 /** The saved state of a visit, in this tab. */
@@ -14,7 +14,7 @@ export interface Attempts {
   draft?: IdempotentRequest;
   feedback?: IdempotentRequest;
   /** What the visitor was waiting for. */
-  busy?: DraftTask | undefined;
+  progress?: DraftProgress;
 }
 
 /** Whether there is nothing to save. */

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { failureHint } from './generation-failure.ts';
+import { GooglePlatform } from './platforms.tsx';
 import { SlowConnection } from './slow-connection.tsx';
 
 interface GenerateStepProps {
@@ -36,6 +37,8 @@ export function GenerateStep({ chosen, error, onRetry, onOwn, onBack }: Generate
               Try Again
             </Button>
           </div>
+          <Button onClick={onOwn}>Write Your Own</Button>
+          <GooglePlatform business={null} />
         </>
       ) : (
         <>

@@ -7,6 +7,7 @@ import { noDrafts } from '../../features/review-flow/drafts.ts';
 import { draftBody } from '../../features/review-flow/request-draft.ts';
 import type { Review } from '../../features/review-flow/review-state.ts';
 import { selectionOf } from '../../features/review-flow/selection.ts';
+import { submitToast } from '../../features/review-flow/selection-rules.ts';
 import { rewriteToasts } from '../../features/review-flow/rewrite-toasts.ts';
 import { useAutoSave } from '../../features/review-flow/use-auto-save.ts';
 import { useDrafting } from '../../features/review-flow/use-drafting.ts';
@@ -87,6 +88,11 @@ export function useWizard() {
     generation,
     /** Drops the earlier drafts: from here on the new selection counts. */
     generate(): void {
+      const problem = submitToast(chosen);
+      if (problem) {
+        toasts.show(problem);
+        return;
+      }
       drafting.stop();
       edit(noDrafts);
       steps.go('generate');

@@ -27,6 +27,7 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (form.querySelector('[aria-busy=true]')) return;
+    toasts.dismiss(); // such as "Nothing to copy yet", over the fields
     isChecked = true;
     const problem = check();
     if (problem) problem.focus();

@@ -20,3 +20,9 @@ export const manualCopyToast = {
   description: 'Please use the manual copy option instead',
   tone: 'danger',
 } as const satisfies Toast;
+
+/** When there is no feedback to copy. */
+export const noWordsToast = {
+  title: 'Nothing to copy yet',
+  description: 'Tell us what happened first.',
+} as const satisfies Toast;

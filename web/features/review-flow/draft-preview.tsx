@@ -29,7 +29,7 @@ interface DraftPreviewProps {
   /** Whether Regenerate is enabled. */
   canRegenerate?: boolean;
   /** Writes another draft, and stops doing so. */
-  drafting: Pick<ReturnType<typeof useDrafting>, 'busy' | 'rewrite' | 'stop'>;
+  drafting: Pick<ReturnType<typeof useDrafting>, 'progress' | 'rewrite' | 'stop'>;
   /** Rendered below the sheet. */
   children?: ReactNode;
 }
@@ -47,8 +47,8 @@ export function DraftPreview({
   drafting,
   children,
 }: DraftPreviewProps) {
-  const { busy } = drafting;
-  const isRewriting = busy !== undefined && busy !== 'generate';
+  const { progress } = drafting;
+  const isRewriting = progress !== undefined && progress !== 'generate' && progress !== 'failed';
   // One's own text starts empty, possibly before a reload.
   const [isEditing, setEditing] = useState(isBlank(draft));
   // It may also replace a draft that is being read.
@@ -121,7 +121,7 @@ export function DraftPreview({
       label: 'Regenerate',
       tip: 'Generate a new review with the same sentiments',
       disabled: isEditing || isRewriting || !canRegenerate,
-      pending: busy === 'regenerate',
+      pending: progress === 'regenerate',
       onClick: () => rewrite(),
     },
   ];

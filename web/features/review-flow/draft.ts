@@ -12,6 +12,9 @@ export interface DraftRequest {
 /** Why a draft is requested: the first, another one, or one in another style. */
 export type DraftTask = 'generate' | 'regenerate' | DraftStyle;
 
+/** What is being requested, or that the latest request failed. */
+export type DraftProgress = DraftTask | 'failed' | undefined;
+
 /** The text of a draft and its origin. */
 export interface ReviewDraft {
   text: string;

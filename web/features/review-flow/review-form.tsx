@@ -1,9 +1,8 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
-import { toasts } from '../../ui/toast-queue.ts';
 import { NoteField, type NoteFieldProps } from './note-field.tsx';
-import { submitLabel, submitToast } from './selection-rules.ts';
+import { submitLabel } from './selection-rules.ts';
 import { SentimentPicker, type SentimentPickerProps } from './sentiment-picker.tsx';
 import { ThankSomeone } from './thank-someone.tsx';
 
@@ -11,7 +10,7 @@ interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
   ref?: Ref<HTMLFormElement>;
   name: string;
   onName: (name: string) => void;
-  /** Called only with exactly four chosen. */
+  /** Checks again that exactly four are chosen: also called by Enter. */
   onSubmit: () => void;
   /** Replaces the fields while the draft is written. */
   waiting?: ReactNode;
@@ -40,9 +39,7 @@ export function ReviewForm({
   const isPending = Boolean(waiting);
 
   function submit(): void {
-    const problem = submitToast(selection.chosen);
-    if (problem) toasts.show(problem);
-    else if (!isPending) onSubmit();
+    if (!isPending) onSubmit();
   }
   function submitForm(event: FormEvent): void {
     event.preventDefault();

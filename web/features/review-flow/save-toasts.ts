@@ -18,9 +18,3 @@ export const saveToasts = {
     description: 'Write your review first.',
   },
 } as const satisfies Record<string, Toast>;
-
-/** When there is no feedback to copy. */
-export const noWordsToast = {
-  title: 'Nothing to copy yet',
-  description: 'Tell us what happened first.',
-} as const satisfies Toast;

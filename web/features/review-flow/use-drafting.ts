@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
 import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import { toasts } from '../../ui/toast-queue.ts';
-import { arrivedDraft, type ReviewDraft, type DraftRequest, type DraftTask } from './draft.ts';
+import {
+  arrivedDraft,
+  type ReviewDraft,
+  type DraftProgress,
+  type DraftRequest,
+  type DraftTask,
+} from './draft.ts';
 import type { RewriteToasts } from './rewrite-toasts.ts';
 import { requestDraft, type DraftBody } from './request-draft.ts';
 import { isFull } from './selection-rules.ts';
@@ -30,11 +36,11 @@ export function useDrafting({
   onDraft,
   onFailure,
 }: Drafting) {
-  const [busy, setBusy] = useState<DraftTask>();
+  const [progress, setProgress] = useState<DraftProgress>();
   const pending = useRef<AbortController>(undefined);
   const stop = () => {
     pending.current?.abort();
-    setBusy(undefined);
+    setProgress(undefined);
   };
   useEffect(() => stop, [isShown]);
 
@@ -49,23 +55,25 @@ export function useDrafting({
     const body = bodyOf(request, style);
     const attempt = idempotentRequest(body, attempts.draft);
     attempts.draft = attempt;
-    setBusy(task);
+    setProgress(task);
     try {
       const reply = await requestDraft(body, attempt.key, signal);
       if (!isWanted()) return false;
+      setProgress(undefined);
       delete attempts.draft;
       onDraft(arrivedDraft(reply, request, businessName));
       return true;
     } catch (error) {
-      if (isWanted()) onFailure(error as Error, task); // nothing else is thrown
+      if (isWanted()) {
+        setProgress('failed');
+        onFailure(error as Error, task); // nothing else is thrown
+      }
       return false;
-    } finally {
-      if (isWanted()) setBusy(undefined);
     }
   }
 
   return {
-    busy,
+    progress,
     /** Returns whether a draft arrived. */
     generate: (request: DraftRequest) => send(request, 'generate'),
     /** Another draft from the same request, optionally in another style. */
