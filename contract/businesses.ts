@@ -155,6 +155,8 @@ const unseenTransfer = z.object({
   feedbackGoesTo: z.string(),
 });
 
+export type UnseenTransfer = z.infer<typeof unseenTransfer>;
+
 /** A business in its owner's list. Sixty of them are less than 60 kB. */
 export const listedBusiness = z.object({
   id: z.int(),
