@@ -38,6 +38,8 @@ const exportedBusiness = z.object({
   isActive: z.boolean(),
   /** Why an admin suspended it; null if nobody did. */
   suspendedFor: text,
+  /** When an admin transferred it to the account; null once the note about it was dismissed. */
+  unseenTransferAt: text,
   /** IANA name; null for UTC. */
   timeZone: text,
   /** ISO 8601; until 14 days later it can be restored. */

@@ -489,6 +489,13 @@ export const api = {
     params: businessIdParams,
     reply: succeeded,
   }),
+  dismissTransfer: endpoint({
+    ...routes.dismissTransfer,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    reply: succeeded,
+  }),
   sendConfirmation: endpoint({
     ...routes.sendConfirmation,
     access: 'user',

@@ -147,6 +147,16 @@ export type PublicBusinessReply = z.infer<typeof publicBusinessReply>;
 /** All of it for the owner and for admins, the public part for everyone else. */
 export const businessReply = z.union([ownedBusinessReply, publicBusinessReply]);
 
+/** An admin transferred it to its owner, who has not dismissed the note about it yet. */
+const unseenTransfer = z.object({
+  /** When (ISO 8601). */
+  at: z.string(),
+  /** The address its feedback goes to now. */
+  feedbackGoesTo: z.string(),
+});
+
+export type UnseenTransfer = z.infer<typeof unseenTransfer>;
+
 /** A business in its owner's list. Sixty of them are less than 60 kB. */
 export const listedBusiness = z.object({
   id: z.int(),
@@ -158,6 +168,7 @@ export const listedBusiness = z.object({
   isActive: z.boolean(),
   /** Present only while an admin has suspended it: its page is inactive, whatever `isActive` says. */
   suspension: z.optional(suspension),
+  unseenTransfer: z.optional(unseenTransfer),
   logoUrl: z.nullable(z.string()),
   reviewUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),

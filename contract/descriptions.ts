@@ -98,6 +98,8 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     listDeletedBusinesses: `Lists the signed-in user’s businesses that were deleted in the last ${deletionDays} days.`,
     deleteBusiness: `Deletes a business, given its name; for ${deletionDays} days, its owner can restore it.`,
     restoreBusiness: 'Restores a deleted business.',
+    dismissTransfer:
+      'Dismisses the note that a business was transferred to the signed-in user (`unseenTransfer`).',
     sendConfirmation:
       'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
     sendTestFeedback: 'Sends a test email to the address where the business’s feedback goes now.',

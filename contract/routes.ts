@@ -58,6 +58,7 @@ export const routes = {
   listDeletedBusinesses: { method: 'GET', path: '/api/businesses/deleted' },
   deleteBusiness: { method: 'POST', path: '/api/businesses/{id}/delete' },
   restoreBusiness: { method: 'POST', path: '/api/businesses/{id}/restore' },
+  dismissTransfer: { method: 'POST', path: '/api/businesses/{id}/transfer/dismiss' },
   sendConfirmation: { method: 'POST', path: '/api/businesses/{id}/feedback-address/confirmation' },
   sendTestFeedback: { method: 'POST', path: '/api/businesses/{id}/feedback-address/test' },
   readConfirmation: { method: 'POST', path: '/api/feedback-address/link' },

@@ -156,6 +156,7 @@ function hasPrototype(value: unknown): boolean {
 const ofOwners = new Set([
   'deleteBusiness',
   'restoreBusiness',
+  'dismissTransfer',
   'checkShortAddress',
   'setShortAddress',
 ]);

@@ -28,8 +28,8 @@ export async function setSuspension(
 }
 
 /**
- * Gives a business to another user, with the emails about it. The call that created it can no longer be
- * repeated. Callers have locked it and both users.
+ * Gives a business to another user, with the emails about it, who has not seen yet that it is theirs. The
+ * call that created it can no longer be repeated. Callers have locked it and both users.
  */
 export async function giveBusiness(
   tx: Db,
@@ -39,8 +39,13 @@ export async function giveBusiness(
 ): Promise<void> {
   await tx
     .update(businesses)
-    .set({ ...to, creationKey: null, updatedAt: now })
+    .set({ ...to, unseenTransferAt: now, creationKey: null, updatedAt: now })
     .where(eq(businesses.id, id));
   await tx.update(outbox).set({ userId: to.userId }).where(eq(outbox.businessId, id));
   await readdressMessages(tx, id, now);
+}
+
+/** Its owner knows that it was transferred to them. Callers have locked it. */
+export async function markTransferSeen(tx: Db, id: number): Promise<void> {
+  await tx.update(businesses).set({ unseenTransferAt: null }).where(eq(businesses.id, id));
 }

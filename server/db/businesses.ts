@@ -132,6 +132,7 @@ const listedColumns = {
   isActive: businesses.isActive,
   suspendedAt: businesses.suspendedAt,
   suspendedReason: businesses.suspendedReason,
+  unseenTransferAt: businesses.unseenTransferAt,
   logoHash: businesses.logoHash,
   reviewUrl: businesses.reviewUrl,
   facebookUrl: businesses.facebookUrl,

@@ -40,6 +40,7 @@ import { toggleUser } from './admin/toggle-user.ts';
 import { addCategory, replaceCategories } from './businesses/categories.ts';
 import { createBusiness } from './businesses/create-business.ts';
 import { storeKeywords } from './businesses/keywords.ts';
+import { dismissTransfer } from './businesses/dismiss-transfer.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { readAnalytics } from './businesses/read-analytics.ts';
 import { readBusiness } from './businesses/read-business.ts';
@@ -137,6 +138,7 @@ const verbsOfOwners: Record<string, Verb> = {
 const verbsOfTheOwner: Record<string, Verb> = {
   deleteBusiness: (actor) => deleteBusiness(server.ctx, actor, business.id, business.name),
   restoreBusiness: (actor) => restoreBusiness(server.ctx, actor, business.id),
+  dismissTransfer: (actor) => dismissTransfer(server.ctx, actor, business.id),
 };
 
 const verbsOfUsers: Record<string, Verb> = {

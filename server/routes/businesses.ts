@@ -2,6 +2,7 @@ import { api } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
 import { addCategory, replaceCategories } from '../domain/businesses/categories.ts';
 import { createBusiness } from '../domain/businesses/create-business.ts';
+import { dismissTransfer } from '../domain/businesses/dismiss-transfer.ts';
 import { storeKeywords } from '../domain/businesses/keywords.ts';
 import { listBusinesses } from '../domain/businesses/list-businesses.ts';
 import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
@@ -30,6 +31,8 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
   serve(api.toggleBusiness, ({ actor, params, body }) =>
     toggleBusiness(ctx, actor, params.businessId, body.isActive),
   );
+
+  serve(api.dismissTransfer, ({ actor, params }) => dismissTransfer(ctx, actor, params.id));
 
   serve(api.addTag, ({ actor, params, body }) => addTag(ctx, actor, params.id, body.name));
 

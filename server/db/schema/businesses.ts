@@ -71,6 +71,8 @@ export const businesses = pgTable(
     suspendedAt: timestampTz('suspended_at'),
     /** For its owner to read; null unless it is suspended. */
     suspendedReason: text('suspended_reason'),
+    /** When an admin transferred it to its owner; null once they have dismissed the note about it. */
+    unseenTransferAt: timestampTz('unseen_transfer_at'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
     /** By its owner; null if it was deleted with its owner, or not at all (`presence.ts`). */

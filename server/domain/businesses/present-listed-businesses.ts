@@ -31,6 +31,7 @@ export async function presentListedBusinesses(
     return {
       ...presentRow(row),
       ...presentSuspension(row),
+      ...presentUnseenTransfer(row),
       analytics: presentAnalytics(useOf.get(row.id) ?? [], today),
       feedbackWait: presentFeedbackWait(row, now()),
       feedbackRefusal: presentRefusal(row, refused),
@@ -43,4 +44,8 @@ function presentRow(row: ListedBusinessRow) {
   const { id, slug, name, nickname, city, state, isActive, logoHash, reviewUrl, facebookUrl } = row;
   const logoUrl = logoHash && logoPath(logoHash);
   return { id, slug, name, nickname, city, state, isActive, logoUrl, reviewUrl, facebookUrl };
+}
+
+function presentUnseenTransfer({ unseenTransferAt: at, goesTo }: ListedBusinessRow) {
+  return at ? { unseenTransfer: { at: at.toISOString(), feedbackGoesTo: goesTo } } : {};
 }

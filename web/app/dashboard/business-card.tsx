@@ -32,7 +32,9 @@ export const BusinessCard = memo(function BusinessCard({
   onNewEnd,
 }: BusinessCardProps) {
   const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
-  const { id, slug, name, reviewUrl, feedbackRefusal, feedbackWait, suspension } = business;
+  const { id, slug, name, reviewUrl, unseenTransfer, suspension } = business;
+  const { feedbackRefusal, feedbackWait } = business;
+  const hasNotes = unseenTransfer ?? suspension ?? feedbackRefusal ?? feedbackWait;
   const address = slug && publicAddress(slug);
   return (
     <li className={isNew ? 'card business-card new' : 'card business-card'} ref={card}>
@@ -42,7 +44,7 @@ export const BusinessCard = memo(function BusinessCard({
         </p>
       )}
       <CardHead business={business} />
-      {(suspension || feedbackRefusal || feedbackWait) && <CardNotes business={business} />}
+      {hasNotes && <CardNotes business={business} />}
       <div className="card-sharing">
         <CopyAddress address={address} name={name} />
         <div className="card-pair">

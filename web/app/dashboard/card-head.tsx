@@ -4,13 +4,13 @@ import { statusOf } from './listed-businesses.ts';
 
 /** The business's logo, names and location, and whether it is inactive or suspended. */
 export function CardHead({ business }: { business: ListedBusiness }) {
-  const { name, logoUrl } = business;
+  const { id, name, logoUrl } = business;
   const status = statusOf(business);
   return (
     <div className="card-head">
       <CardLogo name={name} logoUrl={logoUrl} />
       <div className="card-names">
-        <h2>
+        <h2 id={headingId(id)} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <CardPlace business={business} />
@@ -18,6 +18,13 @@ export function CardHead({ business }: { business: ListedBusiness }) {
       </div>
     </div>
   );
+}
+
+const headingId = (id: number) => `business-${id}`;
+
+/** Before a note on the card of a business goes away with the focused button that dismisses it. */
+export function focusCardHeading(id: number): void {
+  document.getElementById(headingId(id))?.focus({ preventScroll: true });
 }
 
 /** Nickname, city and state, as far as known; each may be right-to-left. */

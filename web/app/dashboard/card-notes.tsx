@@ -4,15 +4,17 @@ import { RefusalNote } from '../../features/feedback-address/refusal-note.tsx';
 import { WaitingNote } from '../../features/feedback-address/waiting-note.tsx';
 import { paths } from '../../paths.ts';
 import { SuspensionNote } from '../business/parts/suspension-note.tsx';
+import { TransferNote } from './transfer-note.tsx';
 
 /**
- * What the owner should know about a business: that it is suspended, that its feedback can't arrive, or where it
- * goes meanwhile.
+ * What the owner should know about a business: that it is new to them, that it is suspended, that its feedback
+ * can't arrive, or where it goes meanwhile.
  */
 export function CardNotes({ business }: { business: ListedBusiness }) {
-  const { id, name, suspension, feedbackRefusal, feedbackWait } = business;
+  const { id, name, unseenTransfer, suspension, feedbackRefusal, feedbackWait } = business;
   return (
     <>
+      {unseenTransfer && <TransferNote business={business} transfer={unseenTransfer} />}
       {suspension && <SuspensionNote suspension={suspension} />}
       {feedbackRefusal && (
         <RefusalNote refusal={feedbackRefusal}>

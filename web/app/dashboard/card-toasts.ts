@@ -12,6 +12,11 @@ export const cardToasts = {
     description: 'Failed to update business status. Please try again.',
     tone: 'danger',
   },
+  dismissFailed: {
+    title: 'Error',
+    description: 'Couldn’t dismiss the note. Please try again.',
+    tone: 'danger',
+  },
   numbersFailed: {
     title: 'Download Failed',
     description: 'Couldn’t load the daily stats. Please try again.',

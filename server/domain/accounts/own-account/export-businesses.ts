@@ -53,6 +53,7 @@ function present(
     logo: row.logoHash && `${publicUrl}${logoPath(row.logoHash)}`,
     isActive: row.isActive,
     suspendedFor: row.suspendedReason,
+    unseenTransferAt: row.unseenTransferAt?.toISOString() ?? null,
     timeZone: row.timeZone,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "unseen_transfer_at" timestamp with time zone;
