@@ -217,4 +217,7 @@ export const massNouns =
   attention time money traffic blood_work bloodwork botox prenatal_care dry_needling surgery rehab
   chemo physical_therapy cupping dialysis whitening acupuncture waxing microneedling ivf emdr telehealth invisalign
   lasik laser_hair_removal wisdom_teeth_removal deep_tissue treatment therapy removal drainage microblading sedation lymphatic_drainage laughing_gas nitrous ice_cream credit wine netflix nail_art balayage pt filler
+  acne adhd allergies anxiety arthritis asthma depression diabetes eczema fibromyalgia infertility insomnia neuropathy
+  pcos psoriasis ptsd rosacea sciatica scoliosis tmj vertigo glaucoma menopause shingles plantar_fasciitis
+  sleep_apnea carpal_tunnel strep_throat postpartum_depression
   sleep energy knowledge fun air art hair skin makeup insurance customer_service pizza sushi ramen paperwork beer feedback advice info relief progress one-on-one_time homework floss sunscreen lotion toothpaste`);
