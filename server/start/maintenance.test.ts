@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { DAY, HOUR, MINUTE, later, toSeconds } from '../../contract/durations.ts';
+import { createKeys } from '../config/app-keys.ts';
+import type { Context } from '../context.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { insertChallenge } from '../db/email-challenges.ts';
 import { findUserByEmail, lockOrAddUser } from '../db/users.ts';
@@ -196,6 +198,19 @@ it('begins no further statement once it is to stop', async () => {
   expect(await rowsOf('sessions')).toBe(1);
 });
 
+it('reseals no email once it is to stop', async () => {
+  await register(server.app, { email: 'waiting@example.com' });
+  const { secret, ...config } = server.ctx.config;
+  if (secret.kind !== 'given') throw new Error('Test servers have a given secret.');
+  const rotated = { ...config, secret: { ...secret, value: 'the next one' } };
+  const keys = createKeys({ ...rotated, previousSecrets: [secret.value] });
+  await stopWhileBlocked('draft_requests', { keys });
+  const { rowCount } = await server.ctx.pool.query('select from outbox_keys where secret_id = $1', [
+    keys.secrets[0].id,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
 it('skips the run if another process is already running it', async () => {
   await addEndedSessions();
   const other = await server.addProcess();
@@ -215,11 +230,12 @@ it('releases the lock after a failure', async () => {
 });
 
 /** Stops a run while its statement on the table waits, and others would have begun. */
-async function stopWhileBlocked(table: string): Promise<void> {
+async function stopWhileBlocked(table: string, changes?: Partial<Context>): Promise<void> {
   const every = 50; // milliseconds between two runs
   const blocker = await server.ctx.pool.connect();
   await blocker.query(`begin; lock table ${table}`);
-  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 0, every });
+  const ctx = { ...server.ctx, now: lateEnough, ...changes };
+  const stop = startMaintenance(ctx, { delay: 0, every });
   await waitForBlockedStatements(server.ctx);
   await wait(3 * every); // for runs that find it in progress
   const stopping = stop();
