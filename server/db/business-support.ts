@@ -42,5 +42,5 @@ export async function giveBusiness(
     .set({ ...to, creationKey: null, updatedAt: now })
     .where(eq(businesses.id, id));
   await tx.update(outbox).set({ userId: to.userId }).where(eq(outbox.businessId, id));
-  await readdressMessages(tx, id, now);
+  await readdressMessages(tx, [id], now);
 }

@@ -164,9 +164,13 @@ export async function bringForward(db: Db, choice: Choice, now: Date): Promise<n
   return rowCount ?? 0;
 }
 
-/** After a business got another feedback address: makes its waiting rows due now. */
-export function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
-  return readdress(db, eq(outbox.businessId, businessId), now);
+/** After businesses got another feedback address: makes their waiting rows due now. */
+export function readdressMessages(
+  db: Db,
+  businessIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  return readdress(db, inArray(outbox.businessId, [...businessIds]), now);
 }
 
 /** After an account got another address: makes the waiting rows of all its businesses due now. */
