@@ -10,7 +10,7 @@ import {
   type Decoder,
   type Outcome,
 } from './decoder-process.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import type { FittedLogo } from './decoder/fit-logo.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 
