@@ -209,8 +209,12 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows without a user or a business: emails about accounts. */
-export const isUnowned = and(isNull(outbox.userId), isNull(outbox.businessId));
+/** Emails about accounts, to whoever has the address. */
+export const isAboutAccount = and(
+  isNull(outbox.userId),
+  isNull(outbox.businessId),
+  notInArray(outbox.kind, ['no_mail', 'trouble']),
+);
 
 export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));
