@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { offeredSentiments } from '../contract/sentiments.ts';
 import { setUpDurable } from '../server/testing/global-setup.ts';
 import { measureRate } from './throughput/send-requests.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 5 : 15;
@@ -140,8 +141,4 @@ function report(kind: Kind, [named, unnamed]: [Measured[], Measured[]]): void {
   console.log(
     `${kind.padEnd(8)}off / on: ${ratio('rate')} × as many, ${ratio('cpu')} × the CPU, ${ratio('databaseCpu')} × the database's`,
   );
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -164,9 +164,13 @@ export async function bringForward(db: Db, choice: Choice, now: Date): Promise<n
   return rowCount ?? 0;
 }
 
-/** After a business got another feedback address: makes its waiting rows due now. */
-export function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
-  return readdress(db, eq(outbox.businessId, businessId), now);
+/** After businesses got another feedback address: makes their waiting rows due now. */
+export function readdressMessages(
+  db: Db,
+  businessIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  return readdress(db, inArray(outbox.businessId, [...businessIds]), now);
 }
 
 /** After an account got another address: makes the waiting rows of all its businesses due now. */
@@ -205,8 +209,12 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows without a user or a business: emails about accounts. */
-export const isUnowned = and(isNull(outbox.userId), isNull(outbox.businessId));
+/** Emails about accounts, to whoever has the address. */
+export const isAboutAccount = and(
+  isNull(outbox.userId),
+  isNull(outbox.businessId),
+  notInArray(outbox.kind, ['no_mail', 'trouble']),
+);
 
 export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));

@@ -68,7 +68,11 @@ export class PageCache {
     this.#entries.delete(key);
     this.#entries.set(key, known);
     const page = await known.page;
-    if (!page.popular) void recompress(page).then(() => this.#measure(key, known, page));
+    if (!page.popular)
+      void recompress(page).then(
+        () => this.#measure(key, known, page),
+        () => undefined, // the fast encoding stays
+      );
     return page;
   }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { unavailable } from '../domain/domain-error.ts';
-import { createFairQueue } from '../pictures/fair-queue.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import type { Drawn, Order } from './worker/messages.ts';
 
 export interface Posters {

@@ -91,7 +91,7 @@ async function sweepIfFree(
   await runUnlessRunning(ctx.pool, async () => {
     outcome = await sweep(ctx, stopping);
     // Processes that still have the earlier APP_SECRET may have added some.
-    await resealEmails(ctx);
+    if (outcome !== 'stopped') await resealEmails(ctx);
   });
   return outcome;
 }

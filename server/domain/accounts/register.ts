@@ -11,7 +11,7 @@ import {
 import { lockOrAddUser } from '../../db/users.ts';
 import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
 import { recipientKey } from '../recipient-key.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
 import { neutralName } from './neutral-name.ts';
@@ -92,10 +92,10 @@ async function storeRegistration(
   }
   if (user.deletedAt && isOwnDeletion(user, ctx.now())) {
     const payload = { to: email, name: user.name, ...deletionTimes(user.deletedAt) };
-    return addAccountEmail(ctx, tx, 'account_deleted', payload, noticeMinutes);
+    return addAccountEmail(ctx, tx, 'account_deleted', payload);
   }
-  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
-  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
+  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {});
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name });
 }
 
 /** False if there is already a verified, deactivated or deleted account: then the row is a decoy. */

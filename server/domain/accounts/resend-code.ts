@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
 import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users.ts';
 import { recipientKey } from '../recipient-key.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { isBindingFor, makeBinding } from './binding.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
@@ -73,9 +73,8 @@ async function storeNewCode(ctx: Context, tx: Db, request: Request): Promise<num
     const payload = { to: email, name, code };
     return addAccountEmail(ctx, tx, 'verify_email', payload, minutesOf.verifyCode);
   }
-  if (!user?.isActive || !user.emailVerified)
-    return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
-  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
+  if (!user?.isActive || !user.emailVerified) return addAccountEmail(ctx, tx, 'no_mail', {});
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name });
 }
 
 /** @returns the name to greet with; null if there is nothing to verify: then a row that is stored is a decoy */

@@ -1,7 +1,7 @@
 import type { BaseContext } from '../base-context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { tooLate, type Deadline } from '../time-limit.ts';
+import type { Deadline } from '../deadline.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
 /**
@@ -61,13 +61,9 @@ async function withTimeout<T>(
   progress?: () => number,
 ): Promise<T> {
   let hasEnded = false;
-  const late = () => {
-    throw tooLate('a draft waits');
-  };
   try {
-    return await deadline.wait(
+    return await deadline.answered(
       work(() => hasEnded),
-      late,
       progress,
     );
   } finally {
