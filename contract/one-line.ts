@@ -39,7 +39,10 @@ export function withoutJoiners(text: string): string {
   return text.replace(spelledJoiners, '$1');
 }
 
-/** Also removes what is rarer (the visitor's page has no room for it), and joiners and variation selectors that belong to no emoji and no spelling. */
+/**
+ * Also removes what is rarer (the visitor's page has no room for it), and joiners and variation selectors
+ * that belong to no emoji and no spelling.
+ */
 function withoutStray(text: string): string {
   return withoutUnseen(text).replace(joinersAndEmoji, '$1');
 }

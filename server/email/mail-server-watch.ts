@@ -19,7 +19,10 @@ export interface MailServerWatch {
   hurry(): void;
   /** If it is down and a check is due, checks it. @returns whether it is up */
   recheck(): Promise<boolean>;
-  /** Checks it now, which changes nothing about when it is checked by itself. @returns why it is down, or null */
+  /**
+   * Checks it now, which changes nothing about when it is checked by itself.
+   * @returns why it is down, or null
+   */
   check(): Promise<FailureReason | null>;
   /** Checks it now. @returns why no connection can be made, or null */
   diagnose(): Promise<SendFailure | null>;

@@ -20,7 +20,7 @@ const waiting = 32;
 const failed = 'The poster couldn’t be made. Please try again in a moment.';
 const crowded = 'Too many posters are being made. Please try again in a moment.';
 
-/** Milliseconds for one poster and for the thread to start, which take half a second; far longer on a busy machine. */
+/** Milliseconds for one poster and starting the thread: half a second, far longer on a busy machine. */
 const workLimit = 30_000;
 /** Milliseconds without a poster, after which the thread ends and its memory is freed. */
 const idleLimit = 60_000;

@@ -8,7 +8,9 @@ export interface NoticePlan {
   email: { troubles: { trouble: Trouble; since: Date }[]; over: TroubleKind[] } | null;
 }
 
-/** Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift. */
+/**
+ * Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift.
+ */
 const minGap = DAY - 30 * 60_000;
 /** Days after which an unchanged trouble is mentioned again, each longer than the one before. */
 const reminderDays = [1, 2, 4, 7];
