@@ -8,7 +8,7 @@ export const unshowable =
 
 /**
  * Typed or pasted text as a single line: line breaks, tabs and blanks are collapsed into one blank, and
- * what comes along unseen is removed.
+ * invisible characters that come along with copied text are removed.
  */
 export function oneLine(text: string): string {
   return withoutStray(text)

@@ -73,6 +73,7 @@ export async function deleteOrphanLogos(db: Db, among: Date | readonly string[])
         orphan,
       ),
     );
-  }); // Locked in the same order as a new logo is stored.
+  });
+  // After the logos, as where a new logo is stored: both lock in the same order.
   await deleteOrphanPrints(db, among);
 }
