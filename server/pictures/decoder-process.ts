@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MINUTE, SECOND } from '../../contract/durations.ts';
 import type { Answer, Order } from './decoder/messages.ts';
 
 export interface DecoderLimits {
@@ -12,13 +13,13 @@ export interface DecoderLimits {
 }
 
 export const decoderLimits: DecoderLimits = {
-  work: 5_000,
-  idle: 60_000,
+  work: 5 * SECOND,
+  idle: MINUTE,
   memory: 1_000_000_000,
 };
 
 /** Milliseconds to start and load the decoders: a tenth of a second, and far longer on a busy machine. */
-const startLimit = 20_000;
+const startLimit = 20 * SECOND;
 
 /** How a picture ended that the decoder did not answer. */
 export type Outcome = Exclude<Answer, { is: 'ready' }> | { is: 'killed' } | { is: 'crashed' };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE, SECOND } from '../../contract/durations.ts';
 import { unavailable } from '../domain/domain-error.ts';
 import { createFairQueue } from '../pictures/fair-queue.ts';
 import type { Drawn, Order } from './worker/messages.ts';
@@ -21,9 +22,9 @@ const failed = 'The poster couldn’t be made. Please try again in a moment.';
 const crowded = 'Too many posters are being made. Please try again in a moment.';
 
 /** Milliseconds for one poster and starting the thread: half a second, far longer on a busy machine. */
-const workLimit = 30_000;
+const workLimit = 30 * SECOND;
 /** Milliseconds without a poster, after which the thread ends and its memory is freed. */
-const idleLimit = 60_000;
+const idleLimit = MINUTE;
 /** Megabytes of JavaScript objects; a poster takes thirty. */
 const maxMemory = 192;
 

@@ -1,11 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MINUTE } from '../../contract/durations.ts';
 import { ApiError, isPassing, saysSignedOut } from './errors.ts';
 import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
 import { separateUsers, noUser, sessionKey } from './session.ts';
 
 /** How long cached data is fresh, in milliseconds. */
-const staleTime = 60_000;
+const staleTime = MINUTE;
 
 /**
  * The app's query cache with the product's rules for staleness and retries: no retries after a 4xx.

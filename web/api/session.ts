@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
@@ -15,7 +16,7 @@ export const sessionKey = [apiPath('readUser')] as const;
 export const noUser: KnownUser = null;
 
 /** How long the response is fresh, in milliseconds. */
-const staleTime = 5 * 60_000;
+const staleTime = 5 * MINUTE;
 
 /** Reads the signed-in user, at most once in five minutes. */
 export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
