@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../contract/accounts.ts';
 import { MINUTE } from '../../contract/durations.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
-import { isPassing } from './errors.ts';
+import { isTransient } from './errors.ts';
 import { withRetries } from './retries.ts';
 import { lastChange, signalKey, storeSignal } from './session-signal.ts';
 
@@ -32,7 +32,7 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   try {
     return await (isKnown ? read() : withRetries(read, signal));
   } catch (error) {
-    if (isPassing(error) && isKnown) throw error;
+    if (isTransient(error) && isKnown) throw error;
     return noUser;
   }
 }
