@@ -4,7 +4,7 @@
  * of the largest to the smallest. Rounds are interleaved, so ratios are reliable on a busy machine;
  * single times are not.
  *
- * Run: npm run bench:admin [-- --quick] [-- --only=filter]   (4 to 10 minutes; 3 GB in the system's temporary folder)
+ * Run: npm run bench:admin [-- --quick] [-- --only=filter]   (4 to 10 minutes; 3 GB in the temporary folder)
  */
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';

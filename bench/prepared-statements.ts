@@ -1,7 +1,7 @@
 /**
  * What named prepared statements save: pages and drafts per second, and CPU of the server process and of
- * PostgreSQL, with and without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating rounds, so the ratio is
- * reliable on a busy machine; single numbers are not.
+ * PostgreSQL, with and without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating
+ * rounds, so the ratio is reliable on a busy machine; single numbers are not.
  *
  * Run: npm run bench:prepared (-- --quick)
  */

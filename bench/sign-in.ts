@@ -18,7 +18,9 @@ const rounds = 5;
 const readsPerRound = 200;
 const signInsPerRound = 64;
 const concurrency = 8;
-/** Milliseconds between reads, like people browsing: without a pause, the reads would compete with each other. */
+/**
+ * Milliseconds between reads, like people browsing: without a pause, the reads would compete with each other.
+ */
 const pause = 5;
 
 const tearDown = await setUp();

@@ -13,7 +13,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { MINUTE } from '../../contract/durations.ts';
+import { MINUTE, earlier } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
@@ -80,10 +80,7 @@ export async function claimMessage(
     gt(outbox.expiresAt, now),
     feedback ? undefined : not(isFeedback),
     or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
-    or(
-      lte(outbox.nextAttemptAt, new Date(now.getTime() - unreadableAfter)),
-      isKeyedWith(secretIds),
-    ),
+    or(lte(outbox.nextAttemptAt, earlier(now, unreadableAfter)), isKeyedWith(secretIds)),
   );
   const next = sql`select id from ${outbox} where ${due}
     order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;

@@ -31,7 +31,9 @@ const said: Readonly<Record<Correction, { subject: string; title: string }>> = {
   },
 };
 
-/** Tells the account's address what an admin changed. Never the new address: the old one may be a stranger's. */
+/**
+ * Tells the account's address what an admin changed. Never the new address: the old one may be a stranger's.
+ */
 export function accountCorrectedEmail({ name, change, at, contactEmail }: Corrected): EmailContent {
   return emailContent({
     ...said[change],

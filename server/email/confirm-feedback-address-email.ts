@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Asks the person behind a feedback address whether feedback may be sent there. It may be a stranger, so it repeats
- * no more than two names, and those only if they look like names.
+ * Asks the person behind a feedback address whether feedback may be sent there. It may be a stranger, so it
+ * repeats no more than two names, and those only if they look like names.
  */
 export function confirmFeedbackAddressEmail(asked: Asked): EmailContent {
   const { ownerName, businessName, token, expiresAt, publicUrl } = asked;

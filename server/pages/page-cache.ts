@@ -44,7 +44,7 @@ interface Entry {
   bytes: number;
 }
 
-/** An LRU cache of pages, bounded by the memory that they take. A page's key changes whenever its content does. */
+/** An LRU cache of pages, bounded by the memory they take. A page's key changes whenever its content does. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #capacity: number;

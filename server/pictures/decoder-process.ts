@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MINUTE, SECOND } from '../../contract/durations.ts';
 import type { Answer, Order } from './decoder/messages.ts';
 
 export interface DecoderLimits {
@@ -14,9 +15,9 @@ export interface DecoderLimits {
 }
 
 export const decoderLimits: DecoderLimits = {
-  start: 20_000,
-  work: 5_000,
-  idle: 60_000,
+  start: 20 * SECOND,
+  work: 5 * SECOND,
+  idle: MINUTE,
   memory: 1_000_000_000,
 };
 

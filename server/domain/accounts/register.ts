@@ -43,10 +43,14 @@ interface Registration {
 }
 
 /**
- * Starts a registration. Every address gets the same response at the same cost; the emails differ: a new
- * address receives a code, a registered one a note that the account already exists, one whose owner deleted
- * the account how to restore it, a deactivated one and one that an admin deleted nothing. Name and password take effect only once the code is entered (`verify-code.ts`); until then the
- * account's name comes from its address, so that a stranger cannot choose how emails greet the owner.
+ * Starts a registration. Every address gets the same response at the same cost, but the emails differ:
+ * - a new address gets a code,
+ * - a registered one, a note that the account already exists,
+ * - one whose owner deleted the account, how to restore it,
+ * - a deactivated one, or one whose account an admin deleted, nothing.
+ *
+ * Name and password take effect only once the code is entered (`verify-code.ts`); until then the account's
+ * name comes from its address, so that a stranger cannot choose how emails greet the owner.
  * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(

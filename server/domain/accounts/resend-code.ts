@@ -29,10 +29,11 @@ interface Request {
 
 /**
  * Emails a new code for a registration that is still to be verified. The browser that registered gets one for
- * its own registration, which the new code then replaces; so does a browser whose person knows the password of
- * the newest registration, which from then on counts as theirs. Anybody else gets one that, as after any other
- * attempt from a second browser, asks for a new password (`verify-code.ts`): they have not shown that they typed
- * the stored one, and the codes of others stay valid. Every address gets the same response at the same cost.
+ * its own registration, which the new code then replaces; so does a browser whose person knows the password
+ * of the newest registration, which from then on counts as theirs. Anybody else gets one that, as after any
+ * other attempt from a second browser, asks for a new password (`verify-code.ts`): they have not shown that
+ * they typed the stored one, and the codes of others stay valid. Every address gets the same response at the
+ * same cost.
  * @param password as typed for a sign-in that was refused as unverified
  * @throws DomainError `too_many_requests`
  */

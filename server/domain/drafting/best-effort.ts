@@ -16,9 +16,9 @@ export type BestEffort = <T>(
 ) => Promise<T>;
 
 /**
- * Work that a draft can do without is not even tried while the database is known not to answer. Logs an
- * outage once when it starts, not once per draft. Programming errors aren't outages:
- * each one is logged, and the visitor still gets a draft.
+ * The work is not even tried while the database is known not to answer. Logs an outage once when it starts,
+ * not once per draft. Programming errors aren't outages: each one is logged, and the visitor still gets a
+ * draft.
  * @param isDatabaseOut whether the database did not answer a moment ago
  * @throws DomainError `not_found` if the business was deleted in the meantime; the work's own
  */

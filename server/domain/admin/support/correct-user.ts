@@ -20,8 +20,8 @@ import { recordWebAction } from '../record-web-action.ts';
 /**
  * Corrects a user's name; or starts correcting their email address. The address stays until somebody who
  * reads email to the new one opens a link there and chooses a password; so nobody gets feedback or codes by
- * a typo, and no admin takes over an account in silence: the old address is notified before and after, and
- * anyone who reads its email can stop it by resetting the password first. Not for admins' accounts: one
+ * a typo, and no admin can take over an account unnoticed: the old address is notified before and after,
+ * and anyone who reads its email can stop it by resetting the password first. Not for admins' accounts: one
  * admin could become another.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`, `account_inactive`; `invalid_request`
  * for an address that another account has verified
