@@ -4,7 +4,7 @@
  * of the largest to the smallest. Rounds are interleaved, so ratios are reliable on a busy machine;
  * single times are not.
  *
- * Run: npm run bench:admin [-- --quick] [-- --only=filter]   (4 to 10 minutes; 3 GB in the system's temporary folder)
+ * Run: npm run bench:admin [-- --quick] [-- --only=filter]   (4 to 10 minutes; 3 GB in the temporary folder)
  */
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +12,7 @@ import setUp from '../server/testing/global-setup.ts';
 import { MINUTE } from '../contract/durations.ts';
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts';
 import { addManyBusinesses } from './many-businesses.ts';
+import { percentile } from '../prove/load/percentile.ts';
 
 /** Measures only calls that contain this. */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
@@ -160,14 +161,9 @@ function report(): void {
   console.log(`|---|${'---|'.repeat(heads.length + 1)}`);
   for (const [name, taken] of measured) {
     const figures = taken.map(
-      (times) => `${at(times, 0.5).toFixed(1)} (${at(times, 0.95).toFixed(1)})`,
+      (times) => `${percentile(times, 0.5).toFixed(1)} (${percentile(times, 0.95).toFixed(1)})`,
     );
-    const ratio = at(taken.at(-1) ?? [], 0.5) / at(taken[0] ?? [], 0.5);
+    const ratio = percentile(taken.at(-1) ?? [], 0.5) / percentile(taken[0] ?? [], 0.5);
     console.log(`| ${name} | ${figures.join(' | ')} | ${ratio.toFixed(1)} |`);
   }
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }

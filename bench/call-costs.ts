@@ -28,7 +28,10 @@ import { type MeasuredCall, measuredCalls } from './call-costs/measured-calls.ts
 const password = 'seven green bicycles';
 const businesses = 300;
 const earlierDrafts = 200;
-/** Nothing in the background is to be counted, nor whole pages after a checkpoint (they are in docs/SCALING.md). */
+/**
+ * Nothing in the background is to be counted, nor whole pages after a checkpoint (they are in
+ * docs/SCALING.md).
+ */
 const quietly = {
   autovacuum: 'off',
   checkpoint_timeout: '1h',

@@ -11,6 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { addSession } from '../e2e/fixtures/signed-in.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
+import { percentile } from '../prove/load/percentile.ts';
 
 const slowDown = 4;
 const rounds = 5;
@@ -182,11 +183,8 @@ function report(): void {
 }
 
 function line(name: string, values: number[]): void {
-  const cells = [0.5, 0.95, 1].map((share) => at(values, share).toFixed(1).padStart(8)).join('');
+  const cells = [0.5, 0.95, 1]
+    .map((share) => percentile(values, share).toFixed(1).padStart(8))
+    .join('');
   console.log(`${name.padEnd(31)}${cells}`);
-}
-
-function at(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }

@@ -14,6 +14,7 @@ import { startSite } from '../e2e/fixtures/site.ts';
 import { openPhoneTab } from './first-paint/phone-tab.ts';
 import { servePlainPage } from './first-paint/plain-page.ts';
 import { startSlowLink } from './first-paint/slow-link.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const pairs = Number(process.argv[2] ?? 15);
 const phone = { roundTrip: 150, bitsPerSecond: 1_600_000 };
@@ -87,8 +88,4 @@ function report(): void {
   );
   console.log(`ratio, median of the pairs: ${ratio.toFixed(3)}`);
   console.log(`longest task at ${slowdown} × CPU, median: ${longest.toFixed(0)} ms`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

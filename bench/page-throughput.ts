@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import setUp from '../server/testing/global-setup.ts';
 import { measureRate } from './throughput/send-requests.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 5 : 15;
@@ -98,8 +99,4 @@ function report(): void {
   console.log(
     `ratio per round: median ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
   );
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 /**
  * What named prepared statements save: pages and drafts per second, and CPU of the server process and of
- * PostgreSQL, with and without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating rounds, so the ratio is
- * reliable on a busy machine; single numbers are not.
+ * PostgreSQL, with and without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating
+ * rounds, so the ratio is reliable on a busy machine; single numbers are not.
  *
  * Run: npm run bench:prepared (-- --quick)
  */
@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { offeredSentiments } from '../contract/sentiments.ts';
 import { setUpDurable } from '../server/testing/global-setup.ts';
 import { measureRate } from './throughput/send-requests.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 5 : 15;
@@ -140,8 +141,4 @@ function report(kind: Kind, [named, unnamed]: [Measured[], Measured[]]): void {
   console.log(
     `${kind.padEnd(8)}off / on: ${ratio('rate')} × as many, ${ratio('cpu')} × the CPU, ${ratio('databaseCpu')} × the database's`,
   );
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

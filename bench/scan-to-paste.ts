@@ -12,6 +12,7 @@ import { startSite } from '../e2e/fixtures/site.ts';
 import { fourSentiments } from '../e2e/fixtures/visitor.ts';
 import { startSlowLink } from './first-paint/slow-link.ts';
 import { printTable } from './writer/print-table.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const walks = Number(process.argv[2] ?? 9);
 const phone = { roundTrip: 150, bitsPerSecond: 1_600_000 };
@@ -109,8 +110,4 @@ function report(): void {
     ]),
     ['in all', `${tapsInAll}`, `${all.toFixed(0)} ms`],
   ]);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

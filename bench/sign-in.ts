@@ -12,12 +12,15 @@ import { hashPassword, standardCost, verifyPassword } from '../server/domain/acc
 import setUp from '../server/testing/global-setup.ts';
 import { testPassword } from '../server/testing/people.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
+import { percentile } from '../prove/load/percentile.ts';
 
 const rounds = 5;
 const readsPerRound = 200;
 const signInsPerRound = 64;
 const concurrency = 8;
-/** Milliseconds between reads, like people browsing: without a pause, the reads would compete with each other. */
+/**
+ * Milliseconds between reads, like people browsing: without a pause, the reads would compete with each other.
+ */
 const pause = 5;
 
 const tearDown = await setUp();
@@ -121,7 +124,7 @@ async function perSecond(
 }
 
 function report(): void {
-  const [hashes, signIns] = [at(hashRates, 0.5), at(signInRates, 0.5)];
+  const [hashes, signIns] = [percentile(hashRates, 0.5), percentile(signInRates, 0.5)];
   console.log(
     `hash alone, ${parallelHashes} at a time     ${hashes.toFixed(0).padStart(5)} a second`,
   );
@@ -129,14 +132,9 @@ function report(): void {
     `signing in, ${concurrency} at a time     ${signIns.toFixed(0).padStart(5)} a second   ${((signIns / hashes) * 100).toFixed(0)} % of the bound`,
   );
   for (const [name, times] of Object.entries({ alone, beside })) {
-    const [middle, high] = [at(times, 0.5), at(times, 0.95)];
+    const [middle, high] = [percentile(times, 0.5), percentile(times, 0.95)];
     console.log(
       `GET /api/user ${name.padEnd(8)} median ${middle.toFixed(2).padStart(6)} ms   p95 ${high.toFixed(2).padStart(6)} ms   (${times.length})`,
     );
   }
-}
-
-function at(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }

@@ -15,6 +15,7 @@ import { loadWebBundle } from '../server/pages/built-web-bundle.ts';
 import { renderDocument } from '../server/pages/document.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const rounds = 7;
 const requests = 500;
@@ -77,8 +78,4 @@ function report(): void {
       `${name.padEnd(18)}${middle.toFixed(0).padStart(7)} µs a request${(middle / base).toFixed(2).padStart(8)} × healthz`,
     );
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -18,6 +18,7 @@ import { createTestDatabase } from '../server/testing/database.ts';
 import { setUpDurable } from '../server/testing/global-setup.ts';
 import { makeRunFolder } from '../server/testing/run-folders.ts';
 import { measureRate } from './throughput/send-requests.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 3 : 9;
@@ -121,8 +122,4 @@ function report(): void {
         `${median(cpu).toFixed(0).padStart(6)} µs of CPU each, ${median(ratios).toFixed(2)} × one worker`,
     );
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -14,6 +14,7 @@ import { offeredSentiments } from '../contract/sentiments.ts';
 import { setUpDurable } from '../server/testing/global-setup.ts';
 import { createTestDatabase } from '../server/testing/database.ts';
 import { measureRate } from './throughput/send-requests.ts';
+import { median } from '../prove/load/percentile.ts';
 
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 3 : 9;
@@ -98,8 +99,4 @@ function report(): void {
       `${name.padEnd(20)}${median(measured).toFixed(0).padStart(7)} a second${median(ratios).toFixed(2).padStart(8)} × updates of one row`,
     );
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -25,8 +25,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 
 export const userIdParams = z.object({ userId: idInPath });
 
-export const succeeded = z.object({ success: z.literal(true) });
-
 /**
  * Checked before lowercasing, which turns the Kelvin sign into a plain k, and so one person's address into
  * another's.

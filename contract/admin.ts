@@ -68,7 +68,7 @@ export const usersQuery = z
 export const adminBusinessesQuery = z
   .extend(listFields(z._default(sortBy(businessSorts), 'name')), {
     filter: businessFilter,
-    /** Like `filter=other_link`. `other`: only those with a link to another site than Google's or Facebook's own. */
+    /** Like `filter=other_link`. `other`: only those with a link to a site other than Google and Facebook. */
     links: z.optional(z.literal('other', 'Please use links=other, or leave it out')),
   })
   .check(oneBegin);

@@ -11,7 +11,6 @@ import {
   resendCodeReply,
   resetPasswordBody,
   resetPasswordReply,
-  succeeded,
   userIdParams,
   verifyCodeBody,
   verifyCodeReply,
@@ -90,6 +89,7 @@ import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
 import { posterDesignBody, posterPreviewReply, posterQuery, posterReply } from './posters.ts';
 import { routes } from './routes.ts';
 import { checkShortAddressReply, shortAddressBody } from './short-address.ts';
+import { succeeded } from './succeeded.ts';
 import { supportRoutes } from './support-routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import { suspendBody, suspensionReply } from './suspension.ts';
@@ -108,7 +108,6 @@ import {
 import {
   businessIdParams,
   businessParams,
-  done,
   publicBusiness,
   sentimentsReply,
   slugParams,
@@ -333,7 +332,7 @@ export const api = {
     access: 'public',
     limit: 'read',
     body: checkSentimentBody,
-    reply: done,
+    reply: succeeded,
   }),
   generateReview: endpoint({
     ...routes.generateReview,
@@ -415,7 +414,7 @@ export const api = {
     limit: 'write',
     params: businessIdParams,
     body: addKeywordBody,
-    reply: done,
+    reply: succeeded,
   }),
   replaceKeywords: endpoint({
     ...routes.replaceKeywords,
@@ -424,7 +423,7 @@ export const api = {
     bodyLimit: bodyLimits.texts,
     params: businessIdParams,
     body: replaceKeywordsBody,
-    reply: done,
+    reply: succeeded,
   }),
   toggleBusiness: endpoint({
     ...routes.toggleBusiness,
@@ -551,7 +550,7 @@ export const api = {
     access: 'user',
     limit: 'write',
     params: tagParams,
-    reply: done,
+    reply: succeeded,
   }),
   readDailyCounts: endpoint({
     ...routes.readDailyCounts,
@@ -574,7 +573,7 @@ export const api = {
     bodyLimit: bodyLimits.texts,
     params: businessIdParams,
     body: feedbackBody,
-    reply: done,
+    reply: succeeded,
   }),
 
   recordVisit: endpoint({
@@ -583,7 +582,7 @@ export const api = {
     limit: 'visit',
     params: visitParams,
     query: visitQuery,
-    reply: done,
+    reply: succeeded,
   }),
   recordGoogleClick: endpoint({
     ...routes.recordGoogleClick,
@@ -591,7 +590,7 @@ export const api = {
     limit: 'click',
     params: businessParams,
     query: visitQuery,
-    reply: done,
+    reply: succeeded,
   }),
   recordFacebookClick: endpoint({
     ...routes.recordFacebookClick,
@@ -599,7 +598,7 @@ export const api = {
     limit: 'click',
     params: businessParams,
     query: visitQuery,
-    reply: done,
+    reply: succeeded,
   }),
 
   listUsers: endpoint({

@@ -9,6 +9,11 @@ export function later(from: Date, milliseconds: number): Date {
   return new Date(from.getTime() + milliseconds);
 }
 
+/** The time this many milliseconds before `from`. */
+export function earlier(from: Date, milliseconds: number): Date {
+  return later(from, -milliseconds);
+}
+
 /** A duration in seconds, for limits, cookies and headers. */
 export function toSeconds(milliseconds: number): number {
   return milliseconds / SECOND;

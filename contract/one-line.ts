@@ -8,7 +8,7 @@ export const unshowable =
 
 /**
  * Typed or pasted text as a single line: line breaks, tabs and blanks are collapsed into one blank, and
- * what comes along unseen is removed.
+ * invisible characters that come along with copied text are removed.
  */
 export function oneLine(text: string): string {
   return withoutStray(text)
@@ -39,7 +39,10 @@ export function withoutJoiners(text: string): string {
   return text.replace(spelledJoiners, '$1');
 }
 
-/** Also removes what is rarer (the visitor's page has no room for it), and joiners and variation selectors that belong to no emoji and no spelling. */
+/**
+ * Also removes what is rarer (the visitor's page has no room for it), and joiners and variation selectors
+ * that belong to no emoji and no spelling.
+ */
 function withoutStray(text: string): string {
   return withoutUnseen(text).replace(joinersAndEmoji, '$1');
 }

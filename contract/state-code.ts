@@ -1,4 +1,6 @@
-/** The Postal Service's abbreviations: states, the District of Columbia and territories (Publication 28, B-1). */
+/**
+ * The Postal Service's abbreviations: states, the District of Columbia and territories (Publication 28, B-1).
+ */
 const codes = new Set(
   (
     'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +

@@ -29,5 +29,3 @@ export const publicBusiness = z.object({
 export type PublicBusiness = z.infer<typeof publicBusiness>;
 
 export const sentimentsReply = z.object({ sentiments: z.array(z.string()) });
-
-export const done = z.object({ success: z.literal(true) });

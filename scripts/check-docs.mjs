@@ -1,6 +1,6 @@
 /**
  * Checks what no other tool does: documents mention only what exists, sources contain no hidden
- * characters, and every package can be verified.
+ * characters and no wide comments, and every package can be verified.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,9 @@ import { answerHelp, inProject } from './lib/project.mjs';
 import { repositoryFiles } from './lib/repository-files.mjs';
 import { specification, specifiedKeys, wrongKeys } from './lib/spec-keys.mjs';
 import { undocumentedPackages } from './lib/undocumented-packages.mjs';
+import { wideComments } from './lib/wide-comments.mjs';
 
+const script = /\.(tsx?|m?js|mts)$/;
 const text = /\.(md|tsx?|m?js|json|css|html|svg|sql|ya?ml|sh|txt)$|(^|\/)\.[\w.-]+$/;
 
 /** One line per problem: where it is and what is wrong. */
@@ -28,9 +30,14 @@ function fileDefects(files) {
     .flatMap((file) => {
       const content = readFileSync(inProject(file), 'utf8');
       const gone = file.endsWith('.md') ? missingFiles(file, content, files) : [];
-      return [...gone, ...wrongKeys(file, content, specified), ...hiddenCharacters(content)].map(
-        ({ line, what }) => `${file}:${line}: ${what}`,
-      );
+      const wide = script.test(file) ? wideComments(content) : [];
+      const found = [
+        ...gone,
+        ...wrongKeys(file, content, specified),
+        ...hiddenCharacters(content),
+        ...wide,
+      ];
+      return found.map(({ line, what }) => `${file}:${line}: ${what}`);
     });
 }
 
@@ -59,7 +66,8 @@ Fails when
 - package-lock.json has a package that cannot be verified, comes from elsewhere than the registry, or
   brings an unknown install script;
 - a source file contains an invisible character (control, bidirectional, zero-width) that could
-  make code look different from what it does.
+  make code look different from what it does;
+- a comment of a script is wider than 112 columns.
 `);
   const found = defects();
   process.stdout.write(found.map((defect) => `${defect}\n`).join(''));

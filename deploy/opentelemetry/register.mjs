@@ -1,4 +1,4 @@
-/** What `node --import` loads before the server when TRACING=on. Threads inherit the option, and trace nothing. */
+/** Loaded by `node --import` before the server when TRACING=on. Threads load it, too, but trace nothing. */
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

@@ -100,7 +100,10 @@ const required: Record<string, RegExp> = {
   'x-request-id': /^[\w-]{8,64}$/,
 };
 
-/** The review page has no isolation from its opener (`docs/decisions/0044-the-first-view-before-the-steps.md`). */
+/**
+ * The review page has no isolation from its opener
+ * (`docs/decisions/0044-the-first-view-before-the-steps.md`).
+ */
 const ofReviewPage = { ...required, 'cross-origin-opener-policy': /^(?:same-origin|unsafe-none)$/ };
 
 function hasHeaders({ endpoint, path, raw }: Plan, { status, headers }: Answer): boolean {

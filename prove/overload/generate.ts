@@ -9,7 +9,7 @@ export interface Rate {
   connections: number;
 }
 
-/** How long to wait for what is under way when the time is over: long enough for a machine that is busy with more. */
+/** How long to wait for requests in progress when the time is over: long enough for a busy machine. */
 const drainMs = 180_000;
 const tickMs = 2;
 

@@ -23,8 +23,8 @@ const keysPerBusiness = 1;
 const emailsPerBusiness = 0.2;
 
 /**
- * Fills an empty installation, whose app does not run, as if it had been used for a while: owners, businesses, their counts by the
- * hour and by the day, fingerprints and keys of earlier drafts, and finished emails.
+ * Fills an empty installation, whose app does not run, as if it had been used for a while: owners,
+ * businesses, their counts by hour and by day, fingerprints and keys of earlier drafts, and finished emails.
  */
 export async function fill(
   { database, databaseUrl }: Pick<Installation, 'database' | 'databaseUrl'>,

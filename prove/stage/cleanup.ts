@@ -15,7 +15,8 @@ export function endWithUs(pid: number): () => void {
 }
 
 /**
- * Removes the folders of the proofs too when this process ends, and ends it when it is interrupted. For the command line: in a test run, the runner decides what an interruption means.
+ * Removes the folders of the proofs too when this process ends, and ends it when it is interrupted. For the
+ * command line: in a test run, the runner decides what an interruption means.
  */
 export function cleanUpOnExit(): void {
   process.once('exit', endAll);

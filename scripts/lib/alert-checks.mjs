@@ -11,7 +11,10 @@ export function findPromtool() {
   if (spawnSync(promtool, ['--version']).error?.code === 'ENOENT') throw new Failure(missing);
 }
 
-/** Has promtool, which comes with Prometheus, check the alerts and run their tests. @returns {string[]} what is wrong */
+/**
+ * Has promtool, which comes with Prometheus, check the alerts and run their tests.
+ * @returns {string[]} what is wrong
+ */
 export function alertDefects() {
   const commands = [
     ['check', 'config', '--syntax-only', 'prometheus.yml'],

@@ -4,7 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * How many tests passed and failed, the message of each failure, those of tests that passed only when they
  * were run again, and the names of skipped tests.
- * @typedef {{ passed: number, failed: number, failures: string[], retried: string[], skipped: string[] }} Counts
+ * @typedef {{
+ *   passed: number, failed: number, failures: string[], retried: string[], skipped: string[]
+ * }} Counts
  */
 
 /** A check that does not consist of tests. @returns {Counts} */

@@ -10,7 +10,10 @@ import { run } from './run.mjs';
 
 const inFolder = (...path) => inProject('deploy', 'opentelemetry', ...path);
 
-/** The options of Node.js with which the server sends traces, if TRACING=on. @throws Failure without its packages */
+/**
+ * The options of Node.js with which the server sends traces, if TRACING=on.
+ * @throws Failure without its packages
+ */
 export function tracingOptions() {
   if (setting('TRACING') !== 'on') return [];
   if (existsSync(inFolder('node_modules', '@opentelemetry')))

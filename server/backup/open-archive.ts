@@ -52,7 +52,7 @@ async function peek(source: Readable, least: number) {
 }
 
 /**
- * Not `Readable.toWeb`: once its reader has given up, Node.js 24 throws where nobody can catch it if more arrives.
+ * Not `Readable.toWeb`: once its reader gives up, Node.js 24 throws where nobody can catch it if more arrives.
  */
 function toWeb(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return ReadableStream.from(chunks) as ReadableStream<Uint8Array<ArrayBuffer>>; // never shared memory

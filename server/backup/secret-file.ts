@@ -31,7 +31,8 @@ export function needsSecretOf(head: Head, config: SecretConfig): boolean {
 }
 
 /**
- * The secret in the backup has to fit the data: with another one, the first start would refuse what was restored.
+ * The secret in the backup has to fit the data: with another one, the first start would refuse what was
+ * restored.
  * @throws BackupError
  */
 export function requireSameSecret({ secrets }: Pick<Head, 'secrets'>, value: string): void {

@@ -19,7 +19,7 @@ export async function writeFileSafely<T>(
   refuseExisting(path, force);
   requireFolder(dirname(path));
   await removeAbandoned(path);
-  // Another run may be writing the same backup: with one name for both, each would take the other's for its own.
+  // Another run may be writing the same backup: with the same name, each would take the other's for its own.
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   try {
     const result = await write(

@@ -51,7 +51,10 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   return verb === 'revoke' ? { verb, email: address, force } : { verb, email: address };
 }
 
-/** Carries out the command and describes the result. @throws ConfigError for a wrong APP_SECRET, if it matters */
+/**
+ * Carries out the command and describes the result.
+ * @throws ConfigError for a wrong APP_SECRET, if it matters
+ */
 export async function runAdminCommand(
   ctx: AdminContext,
   command: AdminCommand,

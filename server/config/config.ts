@@ -14,7 +14,9 @@ import { settingReader, type Environment, type SettingReader } from './setting-r
  * Nothing needs to be set for a first start.
  */
 export interface Config {
-  /** Requires a secret and a mail server; rules out demo data, development mode, and emailed links on screen. */
+  /**
+   * Requires a secret and a mail server; rules out demo data, development mode, and emailed links on screen.
+   */
   production: boolean;
   port: number;
   host: string;

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 
-/** There is a `.env` that this account cannot read: a start with the standard settings would be another installation. */
+/**
+ * There is a `.env` that this account cannot read: a start with the standard settings would be another
+ * installation.
+ */
 export function unreadableEnvFile(cause: unknown): ConfigError {
   const file = resolve('.env');
   const group = process.getgid?.();

@@ -15,7 +15,7 @@ const pauseBetweenAttempts = 500;
 const outsideMarker = '-- Outside of a transaction';
 
 /** `lock_not_available` and `deadlock_detected`: the same migration succeeds a moment later. */
-const passing = ['55P03', '40P01'];
+const transient = ['55P03', '40P01'];
 
 /**
  * Applies these migrations in order, each in its own transaction, so that no lock is held for longer
@@ -80,7 +80,7 @@ async function applyInTransaction(client: pg.Client, migration: MigrationMeta): 
     return true;
   } catch (error) {
     await client.query('rollback');
-    if (error instanceof Error && 'code' in error && passing.includes(String(error.code)))
+    if (error instanceof Error && 'code' in error && transient.includes(String(error.code)))
       return false;
     throw error;
   }

@@ -42,7 +42,7 @@ export async function giveBusiness(
     .set({ ...to, unseenTransferAt: now, creationKey: null, updatedAt: now })
     .where(eq(businesses.id, id));
   await tx.update(outbox).set({ userId: to.userId }).where(eq(outbox.businessId, id));
-  await readdressMessages(tx, id, now);
+  await readdressMessages(tx, [id], now);
 }
 
 /** Its owner knows that it was transferred to them. Callers have locked it. */

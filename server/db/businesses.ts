@@ -3,7 +3,7 @@ import { otherHost } from '../../contract/link-hosts.ts';
 import type { Db } from './client.ts';
 import { isPresentBusiness, isPresentWithOwner } from './presence.ts';
 import { feedbackColumns } from './feedback-addresses.ts';
-import { prepared } from './prepared.ts';
+import { perClient } from './per-client.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { businessListings } from './schema/listings.ts';
@@ -39,7 +39,7 @@ const visited = (db: Db) =>
 
 export type VisitedBusiness = Readonly<Awaited<ReturnType<typeof visited>>[number]>;
 
-const bySlug = prepared((db) => {
+const bySlug = perClient((db) => {
   const statement = visited(db)
     .where(and(sql`${businesses.slug} = any(${sql.placeholder('slugs')})`, isPresentWithOwner))
     .prepare('businesses_by_slug');
@@ -48,7 +48,7 @@ const bySlug = prepared((db) => {
     return new Map(rows.map((row) => [row.slug, row]));
   });
 });
-const byId = prepared((db) => {
+const byId = perClient((db) => {
   const statement = visited(db)
     .where(and(sql`${businesses.id} = any(${sql.placeholder('ids')})`, isPresentWithOwner))
     .prepare('businesses_by_id');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A row of `rate_limits` that is always the same; maintenance deletes it once nobody asks anymore. */
+/** Always overwrites the same row; maintenance deletes it a day after the last check. */
 const upsert = `
   insert into rate_limits (key, points, expire)
   values ('readyz', 0, extract(epoch from now() + interval '1 day') * 1000)

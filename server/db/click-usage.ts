@@ -3,14 +3,14 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 import { combineIncrements, totalOf, type Increments } from './combined-increments.ts';
 import { addingHours, addingTags, type UtcHour } from './hour-counts.ts';
-import { prepared } from './prepared.ts';
+import { perClient } from './per-client.ts';
 import { clickUsage, clickUsageShards } from './schema/businesses.ts';
 import { ownShard } from './usage-shards.ts';
 
 export type ClickRow = typeof clickUsage.$inferSelect;
 export type ClickKind = ClickRow['kind'];
 
-const increment = prepared(() => combineIncrements());
+const increment = perClient(() => combineIncrements());
 
 /**
  * Adds a click in a UTC hour to the counts of its business and of the installation; resolves once it is

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
 /**
- * Rows in one statement: some 15 ms. Four million at once took 2 s on an idle machine, three 9.5 s on a busy one
- * (`npm run bench:deletion`), where the server ends the statement after 10 (`timeLimits`): nothing would be
+ * Rows per statement, which takes about 15 ms. On a busy machine, three million in one statement took 9.5 s
+ * (`npm run bench:deletion`), and the server cancels statements after 10 (`timeLimits`): nothing would be
  * deleted, and the next run would have even more to do.
  */
 export const rowsOfBatch = 10_000;

@@ -25,8 +25,8 @@ export async function resumeMessages(
 }
 
 /**
- * Deletes a user until a restore, and ends every session. Also deactivates, for processes of an earlier
- * version.
+ * Marks a user as deleted, which a restore undoes, and ends every session. Also deactivates, for processes
+ * of an earlier version.
  */
 export async function markUserDeleted(
   tx: Db,
@@ -104,7 +104,7 @@ export async function lockUserToPurge(tx: Db, before: Date): Promise<UserRow | n
   return row ?? null;
 }
 
-/** One business likewise, without a lock: its owner is locked first. */
+/** The same for a business, but not locked: its owner has to be locked first. */
 export async function findBusinessToPurge(db: Db, before: Date): Promise<number | null> {
   const [row] = await db
     .select({ id: businesses.id })

@@ -8,7 +8,7 @@ interface KnownBrowser {
   userId: number;
 }
 
-/** Whether a browser has signed in to the account with this address. Takes one query whether or not the browser is known. */
+/** Whether a browser has signed in to the account with this address. Takes one query in either case. */
 export async function isBrowserOf(db: Db, tokenHash: string, email: string): Promise<boolean> {
   const found = await db
     .select({ userId: knownBrowsers.userId })
@@ -45,7 +45,10 @@ export async function upsertKnownBrowser(
     on conflict (token_hash, user_id) do update set last_used_at = excluded.last_used_at`);
 }
 
-/** Deletes those that were used least recently, beyond the maximum of an account and of a browser, but not this one. */
+/**
+ * Deletes those that were used least recently, beyond the maximum of an account and of a browser, but not
+ * this one.
+ */
 export async function pruneKnownBrowsers(
   tx: Db,
   { tokenHash, userId }: KnownBrowser,

@@ -45,8 +45,8 @@ export async function renewLogo(db: Db, hash: string): Promise<boolean> {
 }
 
 /**
- * Deletes logos that no business shows, and what is printed of them. Two statements: the first waits for transactions that are storing
- * one of them, and the second sees what they wrote.
+ * Deletes logos that no business shows, and what is printed of them. Two statements: the first waits for
+ * transactions that are storing one of them, and the second sees what they wrote.
  * @param among the time before which they were last stored, or the hashes that may have become unused.
  */
 export async function deleteOrphanLogos(db: Db, among: Date | readonly string[]): Promise<void> {
@@ -73,6 +73,7 @@ export async function deleteOrphanLogos(db: Db, among: Date | readonly string[])
         orphan,
       ),
     );
-  }); // Locked in the same order as a new logo is stored.
+  });
+  // After the logos, as where a new logo is stored: both lock in the same order.
   await deleteOrphanPrints(db, among);
 }

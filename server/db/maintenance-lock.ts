@@ -6,9 +6,9 @@ const maintenanceLock = 4_604_200_104;
 /**
  * Does `work` unless another process of this database is doing so. The lock belongs to a transaction that
  * does nothing else, so a process that dies frees it, and it also holds behind a connection pooler that
- * gives each transaction any of its connections. Such a transaction holds back no cleanup by the server: it
- * has neither a snapshot nor a number.
- * @returns false where another process is doing it
+ * gives each transaction any of its connections. It doesn't hold back VACUUM, since it has neither a
+ * snapshot nor a transaction ID.
+ * @returns false if another process is doing it
  */
 export async function runUnlessRunning(pool: pg.Pool, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();

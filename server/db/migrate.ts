@@ -25,7 +25,9 @@ export interface MigrateOptions {
    * default.
    */
   through?: number;
-  /** Called when one of them has taken `timeLimits.waitNotice`, so that someone knows what a start waits for. */
+  /**
+   * Called when one of them has taken `timeLimits.waitNotice`, so that someone knows what a start waits for.
+   */
   onWait?: (wait: MigrationWait) => void;
 }
 

@@ -6,7 +6,8 @@ import { outbox } from './schema/outbox.ts';
 
 /**
  * How many messages are waiting, when the oldest was created, and how many became undeliverable since the
- * given time. Those of deleted businesses are held, so they don't count. One that cannot be read says nothing about whether email is going out, so it is not the oldest.
+ * given time. Those of deleted businesses are held, so they don't count. One that cannot be read says nothing
+ * about whether email is going out, so it is not the oldest.
  */
 export async function readQueue(
   db: Db,
@@ -32,8 +33,8 @@ export interface FailedFeedback {
   /** How many messages were given up on since the given time, and when the last one was. */
   givenUp: { count: number; last: Date } | null;
   /**
-   * Set if the recipient's mail server refuses messages that are still tried, tests included, and has accepted none
-   * since: when the first one with feedback is given up on; null if there are only tests.
+   * Set if the recipient's mail server refuses messages that are still tried, tests included, and has
+   * accepted none since: when the first one with feedback is given up on; null if there are only tests.
    */
   refused: { deadline: Date | null } | null;
 }

@@ -13,7 +13,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { MINUTE } from '../../contract/durations.ts';
+import { MINUTE, earlier } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
@@ -80,10 +80,7 @@ export async function claimMessage(
     gt(outbox.expiresAt, now),
     feedback ? undefined : not(isFeedback),
     or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
-    or(
-      lte(outbox.nextAttemptAt, new Date(now.getTime() - unreadableAfter)),
-      isKeyedWith(secretIds),
-    ),
+    or(lte(outbox.nextAttemptAt, earlier(now, unreadableAfter)), isKeyedWith(secretIds)),
   );
   const next = sql`select id from ${outbox} where ${due}
     order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;
@@ -164,9 +161,13 @@ export async function bringForward(db: Db, choice: Choice, now: Date): Promise<n
   return rowCount ?? 0;
 }
 
-/** After a business got another feedback address: makes its waiting rows due now. */
-export function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
-  return readdress(db, eq(outbox.businessId, businessId), now);
+/** After businesses got another feedback address: makes their waiting rows due now. */
+export function readdressMessages(
+  db: Db,
+  businessIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  return readdress(db, inArray(outbox.businessId, [...businessIds]), now);
 }
 
 /** After an account got another address: makes the waiting rows of all its businesses due now. */
@@ -205,8 +206,12 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows without a user or a business: emails about accounts. */
-export const isUnowned = and(isNull(outbox.userId), isNull(outbox.businessId));
+/** Emails about accounts, to whoever has the address. */
+export const isAboutAccount = and(
+  isNull(outbox.userId),
+  isNull(outbox.businessId),
+  notInArray(outbox.kind, ['no_mail', 'trouble']),
+);
 
 export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { isPresentUser } from './presence.ts';
-import { prepared } from './prepared.ts';
+import { perClient } from './per-client.ts';
 import { sessions, users } from './schema/accounts.ts';
 import { hasSecondFactor } from './second-factors.ts';
 import { isMissingReference } from './statement-error.ts';
 
-const byToken = prepared((db) =>
+const byToken = perClient((db) =>
   db
     .select({
       session: {

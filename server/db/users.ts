@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { isPresentUser } from './presence.ts';
-import { prepared } from './prepared.ts';
+import { perClient } from './per-client.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 import { searchText } from '../../contract/search-text.ts';
 
@@ -55,7 +55,7 @@ export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-const byEmail = prepared((db) =>
+const byEmail = perClient((db) =>
   db
     .select()
     .from(users)
@@ -89,7 +89,7 @@ export async function findUserInAnyState(db: Db, id: number): Promise<UserRow | 
   return row ?? null;
 }
 
-const signingIn = prepared((db) => {
+const signingIn = perClient((db) => {
   const newestAttempt = db
     .select({ hash: emailChallenges.pendingPasswordHash })
     .from(emailChallenges)

@@ -1,13 +1,13 @@
 import type { Db } from './client.ts';
 import { combineIncrements, totalOf } from './combined-increments.ts';
 import { addingHours, addingTags, type TaggedKind, type UtcHour } from './hour-counts.ts';
-import { prepared } from './prepared.ts';
+import { perClient } from './per-client.ts';
 import type { visitCounts } from './schema/counts.ts';
 import { writeTogether } from './write-together.ts';
 
 export type VisitKind = (typeof visitCounts.$inferSelect)['kind'];
 
-const increment = prepared(() => combineIncrements());
+const increment = perClient(() => combineIncrements());
 
 /**
  * Adds one to what visits did at a business in an hour; resolves once it is committed. Concurrent ones share

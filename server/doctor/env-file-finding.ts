@@ -2,7 +2,10 @@ import type { Stats } from 'node:fs';
 import { runsAsRoot } from '../db/embedded/os-user.ts';
 import { attention, failed, ok, type Finding } from './check.ts';
 
-/** Groups that usually contain every account: `users`, `nogroup` and `nobody`; on macOS, `everyone` and `staff`. */
+/**
+ * Groups that usually contain every account: `users`, `nogroup` and `nobody`; on macOS, `everyone` and
+ * `staff`.
+ */
 const groupsOfEveryone = process.platform === 'darwin' ? [12, 20] : [100, 65_533, 65_534];
 
 type FileFacts = Pick<Stats, 'mode' | 'uid' | 'gid'>;

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../contract/checks.ts';
 import { SECOND, toSeconds } from '../../contract/durations.ts';
-import { inTime } from '../domain/time-limit.ts';
+import { inTime } from '../domain/deadline.ts';
 import { errorCode } from '../start/error-code.ts';
 import { failed, NotChecked, notChecked, type Check, type Finding } from './check.ts';
 

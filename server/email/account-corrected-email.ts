@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand.ts';
 import { correctionHours } from '../../contract/constraints.ts';
 import { resetPassword } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, link, paragraph } from './pieces.ts';
 
@@ -31,7 +31,9 @@ const said: Readonly<Record<Correction, { subject: string; title: string }>> = {
   },
 };
 
-/** Tells the account's address what an admin changed. Never the new address: the old one may be a stranger's. */
+/**
+ * Tells the account's address what an admin changed. Never the new address: the old one may be a stranger's.
+ */
 export function accountCorrectedEmail({ name, change, at, contactEmail }: Corrected): EmailContent {
   return emailContent({
     ...said[change],

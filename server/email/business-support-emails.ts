@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { dashboard } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, link, paragraph, quote } from './pieces.ts';
 import { safeBusinessName } from './safe-business-name.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { confirmEmail } from '../../contract/page-paths.ts';
 import { safeName } from './account-greeting.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { confirmFeedbackAddress } from '../../contract/page-paths.ts';
 import { safeName } from './account-greeting.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 import { safeBusinessName } from './safe-business-name.ts';
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Asks the person behind a feedback address whether feedback may be sent there. It may be a stranger, so it repeats
- * no more than two names, and those only if they look like names.
+ * Asks the person behind a feedback address whether feedback may be sent there. It may be a stranger, so it
+ * repeats no more than two names, and those only if they look like names.
  */
 export function confirmFeedbackAddressEmail(asked: Asked): EmailContent {
   const { ownerName, businessName, token, expiresAt, publicUrl } = asked;

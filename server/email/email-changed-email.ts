@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { link, paragraph } from './pieces.ts';
 

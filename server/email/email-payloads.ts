@@ -15,7 +15,9 @@ export interface EmailPayloads {
   account_exists: AccountEmail;
   /** `token` goes into the link. */
   reset_password: AccountEmail & { token: string; code: string };
-  /** `inAccount`: in Account Settings, not by email. `endedAddress`: a new address that was still unconfirmed. */
+  /**
+   * `inAccount`: in Account Settings, not by email. `endedAddress`: a new address that was still unconfirmed.
+   */
   password_changed: AccountEmail & { inAccount?: boolean; endedAddress?: string };
   /** To the new address. `token` goes into the link; `expiresAt` is ISO 8601. */
   confirm_email: AccountEmail & { token: string; expiresAt: string };

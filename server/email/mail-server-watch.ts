@@ -19,11 +19,14 @@ export interface MailServerWatch {
   hurry(): void;
   /** If it is down and a check is due, checks it. @returns whether it is up */
   recheck(): Promise<boolean>;
-  /** Checks it now, which changes nothing about when it is checked by itself. @returns why it is down, or null */
+  /**
+   * Checks it now, which changes nothing about when it is checked by itself.
+   * @returns why it is down, or null
+   */
   check(): Promise<FailureReason | null>;
   /** Checks it now. @returns why no connection can be made, or null */
   diagnose(): Promise<SendFailure | null>;
-  /** Tells that no email can be sent for now. */
+  /** Reports that no email can be sent for now. */
   fail(failure: SendFailure): void;
   /** Reports that it has deferred this email, which by itself is no outage. */
   defer(id: number): void;
@@ -32,7 +35,7 @@ export interface MailServerWatch {
    * its time can show that this is over.
    */
   isProbeDue(): boolean;
-  /** Tells that it has accepted an email. @returns whether an outage has ended with it, of either kind */
+  /** Reports that it has accepted an email. @returns whether that ended an outage, of either kind */
   accept(): boolean;
 }
 

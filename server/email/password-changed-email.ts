@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand.ts';
 import { auth } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { button, link, paragraph } from './pieces.ts';
 
 interface ChangedPassword {

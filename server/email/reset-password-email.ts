@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand.ts';
 import { resetPassword } from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
-import { formatMinutes } from './format-time.ts';
+import { formatMinutes } from '../format-time.ts';
 import { button, code, paragraph, type Piece } from './pieces.ts';
 
 interface Reset {

@@ -20,7 +20,7 @@ export interface SendingWindow {
   /** False if the domain has as many emails on their way as it can have. */
   take(flight: Flight, domain: string): boolean;
   leave(flight: Flight): void;
-  /** Tells how the last email to this domain went. */
+  /** Reports how the last email to this domain went. */
   rate(domain: string, isSlow: boolean): void;
 }
 

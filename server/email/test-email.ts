@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../contract/brand.ts';
 import type { Config } from '../config/config.ts';
 import type { Email } from './email.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent } from './layout.ts';
 import { link, paragraph } from './pieces.ts';
 

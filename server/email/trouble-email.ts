@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand.ts';
 import { admin } from '../../contract/page-paths.ts';
 import { overTexts, troubleText } from '../../contract/trouble-text.ts';
 import type { Trouble, TroubleKind } from '../../contract/troubles.ts';
-import { formatTimestamp } from './format-time.ts';
+import { formatTimestamp } from '../format-time.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 

@@ -13,6 +13,18 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+it('leaves emails about the installation to whoever runs it', async () => {
+  const { ctx } = server;
+  const to = 'operator@example.com';
+  const payload = { to, troubles: [], over: [] };
+  const rest = { userId: null, businessId: null, identity: null, hours: 24 };
+  await ctx.outbox.add(ctx.db, { kind: 'trouble', payload, ...rest });
+  await addWaitingEmail(ctx, to);
+  await ctx.outbox.withdraw(ctx.db, to);
+  expect(await waitingEmails(ctx, 'trouble', to)).toHaveLength(1);
+  expect(await waitingEmails(ctx, 'password_changed', to)).toEqual([]);
+});
+
 it('finds an account’s emails among many without reading all of them at once', async () => {
   const { ctx } = server;
   const own = () => waitingEmails(ctx, 'password_changed', 'olive@example.com');

@@ -21,12 +21,13 @@ export function acceptAbsoluteTargets(server: Server): void {
 const hostFormat = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * A target is a path. HTTP/1.1 requires one host, and only one (RFC 9112, 3.2): of two, a proxy may go by the other one. The
- * host that a trusted proxy reports may be the client's own, so it is checked, too.
+ * A target is a path. HTTP/1.1 requires one host, and only one (RFC 9112, 3.2): if there were two, a proxy
+ * might use the other one. The host that a trusted proxy reports may be the client's own, so it is checked,
+ * too.
  * @throws DomainError `invalid_request`
  */
 export function requireHost({ raw, host }: Pick<FastifyRequest, 'raw' | 'host'>): void {
-  // `*`, for all of the server, is no address of ours.
+  // We don't serve `*`, which addresses the server as a whole.
   if (!raw.url?.startsWith('/')) throw errorOfCode('invalid_request');
   const isMissing = raw.headers.host === undefined;
   if (isMissing && raw.httpVersion !== '1.1') return;

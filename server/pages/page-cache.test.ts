@@ -138,6 +138,20 @@ describe('the cache', () => {
     expect(before - pages.bytes).toBe(quick.buffer.byteLength - page.br.buffer.byteLength);
   });
 
+  it('keeps the fast encoding of a page that cannot be compressed again', async () => {
+    const pages = new PageCache(megabyte);
+    const { make } = pageOf(50_000);
+    const page = await pages.get('page', make);
+    const before = [page.br, pages.bytes];
+    Object.defineProperty(page, 'identity', {
+      get() {
+        throw new Error('out of memory');
+      },
+    });
+    expect(await pages.get('page', make)).toBe(page);
+    expect([page.br, pages.bytes]).toEqual(before);
+  });
+
   it('holds nothing that is larger than all of it', async () => {
     const pages = new PageCache(10_000);
     const { identity } = await pages.get('large', pageOf(50_000).make);

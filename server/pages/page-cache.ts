@@ -44,7 +44,7 @@ interface Entry {
   bytes: number;
 }
 
-/** An LRU cache of pages, bounded by the memory that they take. A page's key changes whenever its content does. */
+/** An LRU cache of pages, bounded by the memory they take. A page's key changes whenever its content does. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #capacity: number;
@@ -68,7 +68,11 @@ export class PageCache {
     this.#entries.delete(key);
     this.#entries.set(key, known);
     const page = await known.page;
-    if (!page.popular) void recompress(page).then(() => this.#measure(key, known, page));
+    if (!page.popular)
+      void recompress(page).then(
+        () => this.#measure(key, known, page),
+        () => undefined, // the fast encoding stays
+      );
     return page;
   }
 

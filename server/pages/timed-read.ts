@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
-import { inTime } from '../domain/time-limit.ts';
+import { inTime } from '../domain/deadline.ts';
 
 /** Milliseconds that a page waits for the database, at most; and while it is known not to answer. */
 const timeout = { normal: SECOND, inOutage: 200 };

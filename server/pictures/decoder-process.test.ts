@@ -54,6 +54,13 @@ it('kills a process whose picture takes too long, and starts another for the nex
   await expectGone(pid);
 });
 
+it('says why a process did not start', async () => {
+  usePictures({ start: 1 });
+  await expect(pictures.fitLogo(1, quick)).rejects.toThrow(
+    'did not start: it took too long and was killed.',
+  );
+});
+
 it('refuses only the picture at which the process crashed', async () => {
   usePictures();
   await pictures.fitLogo(1, quick);

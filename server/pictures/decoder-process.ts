@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MINUTE, SECOND } from '../../contract/durations.ts';
 import type { Answer, Order } from './decoder/messages.ts';
 
 export interface DecoderLimits {
+  /** Milliseconds to start and load the decoders: a tenth of a second, and far longer on a busy machine. */
+  start: number;
   /** Milliseconds for one picture; a large photograph takes a tenth of a second. */
   work: number;
   /** Milliseconds without a picture, after which the process ends. */
@@ -12,16 +15,17 @@ export interface DecoderLimits {
 }
 
 export const decoderLimits: DecoderLimits = {
-  work: 5_000,
-  idle: 60_000,
+  start: 20 * SECOND,
+  work: 5 * SECOND,
+  idle: MINUTE,
   memory: 1_000_000_000,
 };
 
-/** Milliseconds to start and load the decoders: a tenth of a second, and far longer on a busy machine. */
-const startLimit = 20_000;
-
 /** How a picture ended that the decoder did not answer. */
 export type Outcome = Exclude<Answer, { is: 'ready' }> | { is: 'killed' } | { is: 'crashed' };
+
+/** What the process did instead of an answer. */
+export const ended = { killed: 'took too long and was killed', crashed: 'crashed' };
 
 /** A process that decodes one picture at a time, and can be killed while it does. */
 export interface Decoder {
@@ -46,10 +50,12 @@ export function createDecoder(limits: DecoderLimits): Decoder {
     if (child?.connected) return child;
     end();
     child = start(limits.memory);
-    const started = await nextAnswer(child, startLimit);
+    const started = await nextAnswer(child, limits.start);
     if (started.is === 'ready') return child;
     end();
-    throw new Error(`The process that decodes pictures did not start: it ${started.is}.`);
+    const hasEnded = started.is === 'killed' || started.is === 'crashed';
+    const why = hasEnded ? ended[started.is] : 'sent something else';
+    throw new Error(`The process that decodes pictures did not start: it ${why}.`);
   };
   return {
     async decode(order) {

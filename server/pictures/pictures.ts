@@ -3,8 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { businessMessages } from '../../contract/business-rules.ts';
 import { isCutOff, isHeic } from '../../contract/picture-bytes.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { createDecoder, decoderLimits, type Decoder, type Outcome } from './decoder-process.ts';
-import { createFairQueue } from './fair-queue.ts';
+import {
+  createDecoder,
+  decoderLimits,
+  ended,
+  type Decoder,
+  type Outcome,
+} from './decoder-process.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import type { FittedLogo } from './decoder/fit-logo.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 
@@ -57,8 +63,6 @@ export function createPictures(
     close: () => decoders.forEach((decoder) => decoder.close()),
   };
 }
-
-const ended = { killed: 'took too long and was killed', crashed: 'crashed' };
 
 /** The queue runs as many tasks as there are decoders, so one is free. */
 async function withOneOf<T>(free: Decoder[], work: (decoder: Decoder) => Promise<T>): Promise<T> {

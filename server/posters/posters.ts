@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE, SECOND } from '../../contract/durations.ts';
 import { unavailable } from '../domain/domain-error.ts';
-import { createFairQueue } from '../pictures/fair-queue.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
 import type { Drawn, Order } from './worker/messages.ts';
 
 export interface Posters {
@@ -20,10 +21,10 @@ const waiting = 32;
 const failed = 'The poster couldn’t be made. Please try again in a moment.';
 const crowded = 'Too many posters are being made. Please try again in a moment.';
 
-/** Milliseconds for one poster and for the thread to start, which take half a second; far longer on a busy machine. */
-const workLimit = 30_000;
+/** Milliseconds for one poster and starting the thread: half a second, far longer on a busy machine. */
+const workLimit = 30 * SECOND;
 /** Milliseconds without a poster, after which the thread ends and its memory is freed. */
-const idleLimit = 60_000;
+const idleLimit = MINUTE;
 /** Megabytes of JavaScript objects; a poster takes thirty. */
 const maxMemory = 192;
 

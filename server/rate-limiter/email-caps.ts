@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Keys } from '../config/app-keys.ts';
-import { type EmailCapName, type EmailCaps, emailCapsOf } from '../domain/feedback/email-caps.ts';
+import { type EmailCapName, emailCapsOf } from '../domain/feedback/email-caps.ts';
+import { consume, createTableLimiters, retryAfterOf } from './limiter.ts';
 
 /** One point of a cap. */
 export interface CapDraw {
@@ -27,7 +28,7 @@ export function createEmailCaps(
   keys: Keys,
   feedbackPerDay: number,
 ): (draws: readonly CapDraw[]) => Promise<ReachedCap | null> {
-  const limiters = createLimiters(pool, emailCapsOf(feedbackPerDay));
+  const limiters = createTableLimiters(pool, emailCapsOf(feedbackPerDay), capPrefix);
   return async (draws) => {
     const taken: [limiter: RateLimiterPostgres, key: string][] = [];
     for (const { cap, of } of draws) {
@@ -36,7 +37,7 @@ export function createEmailCaps(
         const rejected = await consume(limiter, key);
         if (rejected) {
           await Promise.all(taken.map(([other, itsKey]) => other.reward(itsKey)));
-          return { cap, retryAfter: Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)) };
+          return { cap, retryAfter: retryAfterOf(rejected) };
         }
         taken.push([limiter, key]);
       }
@@ -45,42 +46,7 @@ export function createEmailCaps(
   };
 }
 
-function createLimiters(
-  pool: pg.Pool,
-  caps: EmailCaps,
-): Record<EmailCapName, RateLimiterPostgres[]> {
-  const names = Object.keys(caps) as EmailCapName[]; // the keys of a const object
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      caps[name].map(
-        ({ points, seconds: duration }) =>
-          new RateLimiterPostgres({
-            storeClient: pool,
-            storeType: 'pool',
-            tableName: 'rate_limits',
-            tableCreated: true,
-            keyPrefix: capPrefix(name, duration),
-            points,
-            duration,
-          }),
-      ),
-    ]),
-  ) as Record<EmailCapName, RateLimiterPostgres[]>; // one entry for each name
-}
-
 /** Letters only, such as `feedbackofbusinesshourly`. */
 export function capPrefix(name: EmailCapName, seconds: number): string {
   return `${name.toLowerCase()}${seconds > 3_600 ? 'daily' : 'hourly'}`;
-}
-
-/** @returns why it was rejected, or null */
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason;
-    throw reason ?? new Error('A rate limiter rejected a request without a reason.');
-  }
 }

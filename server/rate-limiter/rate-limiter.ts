@@ -3,8 +3,7 @@ import type pg from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { rateLimits, type LimitName } from '../../contract/rate-limits.ts';
 import {
@@ -13,6 +12,13 @@ import {
   type AccountLimitName,
 } from '../domain/accounts/account-limits.ts';
 import { createEmailCaps, type CapDraw, type ReachedCap } from './email-caps.ts';
+import {
+  consume,
+  createTableLimiter,
+  createTableLimiters,
+  mapNames,
+  retryAfterOf,
+} from './limiter.ts';
 import { reportLimits } from './report-limits.ts';
 import { addressGroup } from './address-group.ts';
 import { createSharedCounting } from './shared-counting.ts';
@@ -62,12 +68,14 @@ const inMemory: ReadonlySet<LimitName> = new Set([
 export function createRateLimiter(parts: Parts): RateLimiter {
   const { pool, keys, log, now, enabled, feedbackPerDay } = parts;
   if (!enabled) return unlimited;
-  const names = Object.keys(rateLimits) as LimitName[]; // the keys of a const object
-  const limiters = Object.fromEntries(
-    names.map((name) => [name, createLimiters(name, pool)]),
-  ) as Record<LimitName, Limiters>; // one for each name
+  const limiters = mapNames(rateLimits, (name) => createLimiters(name, pool));
   const sharedCounting = createSharedCounting(log);
-  const accountLimiters = createAccountLimiters(pool);
+  // In the database only: without it no one can sign in, so no fallback is needed.
+  const accountLimiters = createTableLimiters(
+    pool,
+    accountLimits,
+    (name, seconds) => `${name.toLowerCase()}${seconds}`,
+  );
   const report = reportLimits(log, now);
   const subjectKey = (subject: string) => keys.digest('account-address', subject);
   return {
@@ -85,11 +93,10 @@ export function createRateLimiter(parts: Parts): RateLimiter {
     },
     async takeOfSubject(name, subject) {
       for (const limiter of accountLimiters[name]) {
-        await limiter.consume(subjectKey(subject)).catch((reason: unknown) => {
-          if (!(reason instanceof RateLimiterRes)) throw reason;
-          report(name);
-          throw tooManyRequests(reason, accountSentences[name]);
-        });
+        const rejected = await consume(limiter, subjectKey(subject));
+        if (!rejected) continue;
+        report(name);
+        throw tooManyRequests(rejected, accountSentences[name]);
       }
     },
     async resetLimit(name, subject) {
@@ -107,37 +114,6 @@ const unlimited: RateLimiter = {
   resetLimit: async () => {},
 };
 
-/** In the database only: without it no one can sign in, so no fallback is needed. */
-function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimiterAbstract[]> {
-  const create = (name: AccountLimitName) =>
-    accountLimits[name].map(({ points, seconds: duration }) => {
-      const keyPrefix = `${name.toLowerCase()}${duration}`;
-      return new RateLimiterPostgres({ ...inTable(pool), keyPrefix, points, duration });
-    });
-  return {
-    signIns: create('signIns'),
-    secondSteps: create('secondSteps'),
-    passwordChecks: create('passwordChecks'),
-    codeGuesses: create('codeGuesses'),
-    verificationEmails: create('verificationEmails'),
-    resetEmails: create('resetEmails'),
-    emailChanges: create('emailChanges'),
-    emailChangesTo: create('emailChangesTo'),
-    signInEmails: create('signInEmails'),
-    downloads: create('downloads'),
-    codeWarnings: create('codeWarnings'),
-  };
-}
-
-function inTable(pool: pg.Pool) {
-  return {
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-  } as const;
-}
-
 interface Limiters {
   own: RateLimiterAbstract;
   /** Comes first where there is one. */
@@ -149,29 +125,10 @@ function createLimiters(name: LimitName, pool: pg.Pool): Limiters {
   const options = { keyPrefix: name, points, duration };
   const own = new RateLimiterMemory(options);
   if (inMemory.has(name)) return { own };
-  const shared = new RateLimiterPostgres({
-    ...options,
-    ...inTable(pool),
-    inMemoryBlockOnConsumed: points + 1,
-  });
+  const shared = createTableLimiter(pool, { ...options, inMemoryBlockOnConsumed: points + 1 });
   return { own, shared };
 }
 
-/** Takes one point. @returns why it was rejected, or null */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason;
-    throw reason ?? new Error('A rate limiter rejected a request without a reason.');
-  }
-}
-
-function tooManyRequests(
-  { msBeforeNext }: RateLimiterRes,
-  sentence: string = tooMany,
-): DomainError {
-  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new DomainError('too_many_requests', sentence, { retryAfter });
+function tooManyRequests(rejected: RateLimiterRes, sentence: string = tooMany): DomainError {
+  return new DomainError('too_many_requests', sentence, { retryAfter: retryAfterOf(rejected) });
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
 import { reportOutage } from '../db/report-outage.ts';
-import { answeredInTime } from '../domain/time-limit.ts';
+import { answeredInTime } from '../domain/deadline.ts';
 
 /** Milliseconds that a request waits for the shared counters. */
 const deadline = SECOND;

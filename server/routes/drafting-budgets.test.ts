@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 // On a busy machine, some of a hundred requests wait too long for a connection or for the model, and get a
-// draft without it. So what is exact is what was taken from the budgets, and the model is never called more often.
+// draft without it. So only what was taken from the budgets is exact, and the model is never called more often.
 describe('the model’s budget', () => {
   it('of a visitor is exact for a hundred concurrent requests in two processes', async () => {
     const answers = await Promise.all(

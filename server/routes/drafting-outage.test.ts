@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, SECOND } from '../../contract/durations.ts';
 import { insertTag } from '../db/business-tags.ts';
@@ -81,6 +83,23 @@ describe('while the database is away', () => {
     const after = createLateDrafts(server.ctx);
     after.start();
     expect(after.isBehind()).toBe(false);
+  });
+
+  it('a file that cannot be read stops neither the start nor the other counts', async () => {
+    // Ended processes have no such numbers. A folder cannot be read as a file by root either.
+    const unreadable = join(server.ctx.config.dataDir, 'late-drafts', '99999999.jsonl');
+    mkdirSync(unreadable, { recursive: true });
+    const giveBack = await beginOutage(server);
+    const killed = createLateDrafts(server.ctx);
+    killed.add(lateDraft('left-behind'));
+    await killed.close();
+    await giveBack();
+    const next = createLateDrafts(server.ctx);
+    next.start();
+    await expect.poll(drafts, patient).toBe(1);
+    await next.close();
+    expect(existsSync(unreadable)).toBe(true);
+    expect(server.logLines.join('')).toContain('drafts to be counted late could not be read');
   });
 });
 

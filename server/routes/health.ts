@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
 import { answerQuestion } from '../doctor/installation-proof.ts';
-import { inTime } from '../domain/time-limit.ts';
+import { inTime } from '../domain/deadline.ts';
 
 /** Milliseconds for the answer of `/readyz`. */
 const deadline = SECOND;

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { DAY, HOUR, MINUTE, later, toSeconds } from '../../contract/durations.ts';
+import { createKeys } from '../config/app-keys.ts';
+import type { Context } from '../context.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { insertChallenge } from '../db/email-challenges.ts';
 import { findUserByEmail, lockOrAddUser } from '../db/users.ts';
@@ -140,10 +142,7 @@ it('runs every other step if one fails, and says which one', async () => {
   await beginSession({ ...other.ctx, now: () => start }, await other.addOwner(), 0);
   await other.ctx.pool.query('alter table known_browsers rename to unknown_browsers');
   const stop = startMaintenance(other.ctx, { delay: 0 });
-  const outcomes = async () => (await other.ctx.metrics.maintenanceRuns.get()).values;
-  await expect
-    .poll(outcomes)
-    .toContainEqual(expect.objectContaining({ labels: { outcome: 'failed' }, value: 1 }));
+  await expect.poll(() => runsOf(other, 'failed')).toBe(1);
   await stop();
   expect((await other.ctx.pool.query('select from sessions')).rowCount).toBe(0);
   const failures = other.logLines.filter((line) => line.includes('a step of the maintenance'));
@@ -196,12 +195,26 @@ it('begins no further statement once it is to stop', async () => {
   expect(await rowsOf('sessions')).toBe(1);
 });
 
+it('reseals no email once it is to stop', async () => {
+  await register(server.app, { email: 'waiting@example.com' });
+  const { secret, ...config } = server.ctx.config;
+  if (secret.kind !== 'given') throw new Error('Test servers have a given secret.');
+  const rotated = { ...config, secret: { ...secret, value: 'the next one' } };
+  const keys = createKeys({ ...rotated, previousSecrets: [secret.value] });
+  await stopWhileBlocked('draft_requests', { keys });
+  const { rowCount } = await server.ctx.pool.query('select from outbox_keys where secret_id = $1', [
+    keys.secrets[0].id,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
 it('skips the run if another process is already running it', async () => {
   await addEndedSessions();
   const other = await server.addProcess();
   const isOurs = await runUnlessRunning(other.ctx.pool, async () => {
-    const sweeping = async () => void (await sweep(server.ctx));
-    expect(await runUnlessRunning(server.ctx.pool, sweeping)).toBe(false);
+    const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 0 });
+    await expect.poll(() => runsOf(server, 'skipped')).toBe(1);
+    await stop();
   });
   expect(isOurs).toBe(true);
   expect(await rowsOf('sessions')).toBe(1);
@@ -215,17 +228,24 @@ it('releases the lock after a failure', async () => {
 });
 
 /** Stops a run while its statement on the table waits, and others would have begun. */
-async function stopWhileBlocked(table: string): Promise<void> {
+async function stopWhileBlocked(table: string, changes?: Partial<Context>): Promise<void> {
   const every = 50; // milliseconds between two runs
   const blocker = await server.ctx.pool.connect();
   await blocker.query(`begin; lock table ${table}`);
-  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, { delay: 0, every });
+  const ctx = { ...server.ctx, now: lateEnough, ...changes };
+  const stop = startMaintenance(ctx, { delay: 0, every });
   await waitForBlockedStatements(server.ctx);
   await wait(3 * every); // for runs that find it in progress
   const stopping = stop();
   await blocker.query('commit');
   blocker.release();
   await stopping;
+}
+
+/** How many runs of maintenance ended like this. */
+async function runsOf({ ctx }: Pick<TestServer, 'ctx'>, outcome: string): Promise<number> {
+  const { values } = await ctx.metrics.maintenanceRuns.get();
+  return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
 }
 
 /** Leaves only these sessions, which have ended by `lateEnough`. */

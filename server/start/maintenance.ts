@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND, toSeconds } from '../../contract/durations.ts';
+import { DAY, HOUR, SECOND, earlier, toSeconds } from '../../contract/durations.ts';
 import { undeliveredDays } from '../../contract/constraints.ts';
 import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
@@ -91,7 +91,7 @@ async function sweepIfFree(
   await runUnlessRunning(ctx.pool, async () => {
     outcome = await sweep(ctx, stopping);
     // Processes that still have the earlier APP_SECRET may have added some.
-    await resealEmails(ctx);
+    if (outcome !== 'stopped') await resealEmails(ctx);
   });
   return outcome;
 }
@@ -120,7 +120,7 @@ function stepsOf(
   stopping?: AbortSignal,
 ): Record<string, () => Promise<void>> {
   const time = now();
-  const ago = (milliseconds: number) => new Date(time.getTime() - milliseconds);
+  const ago = (milliseconds: number) => earlier(time, milliseconds);
   const firstOf = (days: number) => utcDay(ago((days - 1) * DAY));
   return {
     draftRequests: () => deleteDraftRequests(db, ago(requestHours * HOUR), stopping),

@@ -4,7 +4,10 @@ import { readStop } from '../db/transfer/stop-writes.ts';
 
 type WithPool = Pick<Context, 'pool'>;
 
-/** An installation that was moved must not continue at its old place. @throws ConfigError that names the new one */
+/**
+ * An installation that was moved must not continue at its old place.
+ * @throws ConfigError that names the new one
+ */
 export async function refuseMovedDatabase({ pool }: WithPool): Promise<void> {
   const moved = await describeMove({ pool });
   if (moved !== null) throw new ConfigError(`DATABASE_URL: ${moved.what} ${moved.todo}`);

@@ -90,8 +90,8 @@ async function sentOnExit(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Makes lines of the log of what Node.js would print itself: warnings, and the error of an exception or rejection
- * that nothing handled, which still ends the process.
+ * Makes lines of the log of what Node.js would print itself: warnings, and the error of an exception or
+ * rejection that nothing handled, which still ends the process.
  */
 export function logProcessEvents({ log, written }: Output): void {
   process.removeAllListeners('warning').on('warning', (warning) => {

@@ -3,8 +3,9 @@ import { Client } from 'pg';
 import type { Context } from '../context.ts';
 
 /**
- * Waits until at least this many statements in this database are waiting for a lock. Asks over a connection of
- * its own, without the app's time limits: the app's may all be waiting, and a busy machine may be slow to connect.
+ * Waits until at least this many statements in this database are waiting for a lock. Asks over a connection
+ * of its own, without the app's time limits: the app's may all be waiting, and a busy machine may be slow to
+ * connect.
  */
 export async function waitForBlockedStatements(
   { pool }: Pick<Context, 'pool'>,

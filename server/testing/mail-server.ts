@@ -21,6 +21,11 @@ export interface ReceivedMail {
   parsed: Email;
 }
 
+/** Every address that its HTML links to. */
+export function linksOf({ parsed }: ReceivedMail): string[] {
+  return [...(parsed.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+}
+
 export interface MailServer {
   url: string;
   received: ReceivedMail[];

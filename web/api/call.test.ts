@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fillPath } from '../../contract/fill-path.ts';
+import { routes } from '../../contract/routes.ts';
 import { call } from './app-call.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { recordClick } from './record-click.ts';
@@ -120,14 +122,22 @@ it('gives up after 15 seconds, even if only the body stalls', async () => {
   }
 });
 
-it('P-38 a click that cannot be counted is only logged, and never retried', async () => {
-  nextReply = { status: 500, body: '' };
-  const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  recordClick('facebook', 9);
-  await vi.waitFor(() => expect(noted).toHaveBeenCalledOnce(), { timeout: 30_000 });
-  expect(seen.map(({ url }) => url)).toEqual(['/api/analytics/facebook-click/9']);
-  noted.mockRestore();
-});
+it.each([
+  ['google', routes.recordGoogleClick],
+  ['facebook', routes.recordFacebookClick],
+] as const)(
+  'P-38 a click (%s) that cannot be counted is only logged, and never retried',
+  async (platform, { method, path }) => {
+    nextReply = { status: 500, body: '' };
+    const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    recordClick(platform, 9);
+    await vi.waitFor(() => expect(noted).toHaveBeenCalledOnce(), { timeout: 30_000 });
+    expect(seen).toEqual([
+      expect.objectContaining({ method, url: fillPath(path, { businessId: 9 }) }),
+    ]);
+    noted.mockRestore();
+  },
+);
 
 it.each(['null', '"gone"', '[1]', '{"message":7}'])(
   'handles an unexpected error body %s',

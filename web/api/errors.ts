@@ -37,7 +37,7 @@ export class NetworkError extends Error {
 }
 
 /** Whether the same call may succeed in a moment: never after a 4xx. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 

@@ -1,11 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isPassing, saysSignedOut } from './errors.ts';
+import { MINUTE } from '../../contract/durations.ts';
+import { ApiError, isTransient, saysSignedOut } from './errors.ts';
 import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
 import { separateUsers, noUser, sessionKey } from './session.ts';
 
 /** How long cached data is fresh, in milliseconds. */
-const staleTime = 60_000;
+const staleTime = MINUTE;
 
 /**
  * The app's query cache with the product's rules for staleness and retries: no retries after a 4xx.
@@ -25,13 +26,13 @@ export function createQueryClient(): QueryClient {
         staleTime,
         refetchOnWindowFocus: true,
         refetchInterval: false,
-        retry: (failures, error) => failures < queryRetries && isPassing(error),
+        retry: (failures, error) => failures < queryRetries && isTransient(error),
         retryDelay,
         // Offline, a request fails right away instead of waiting forever.
         networkMode: 'always',
       },
       mutations: {
-        retry: (failures, error) => failures < mutationRetries && isPassing(error),
+        retry: (failures, error) => failures < mutationRetries && isTransient(error),
         retryDelay,
         networkMode: 'always',
       },

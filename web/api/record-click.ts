@@ -4,7 +4,10 @@ import { visitorCall } from './visitor-call.ts';
 
 export type Platform = 'google' | 'facebook';
 
-/** Counts a click on a platform's link. */
+/**
+ * Counts a click on a platform's link. The path of `recordGoogleClick` or `recordFacebookClick` is that of
+ * `recordVisit` with this event, and this way the visitor's script doesn't contain all three.
+ */
 export function recordClick(platform: Platform, businessId: number): void {
   record(`${platform}-click`, businessId);
 }

@@ -1,4 +1,4 @@
-import { isPassing } from './errors.ts';
+import { isTransient } from './errors.ts';
 
 /** The first delay, doubled each time, and the longest, in milliseconds. */
 const firstDelay = 1_000;
@@ -27,7 +27,7 @@ export async function withRetries<T>(
     try {
       return await run();
     } catch (error) {
-      if (attempt >= retries || !isPassing(error) || !navigator.onLine) throw error;
+      if (attempt >= retries || !isTransient(error) || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
       if (signal?.aborted) throw error;
     }

@@ -1,10 +1,11 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { readStored, store } from '../browser-storage.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
-import { isPassing } from './errors.ts';
+import { isTransient } from './errors.ts';
 import { withRetries } from './retries.ts';
+import { lastChange, signalKey, storeSignal } from './session-signal.ts';
 
 /** The signed-in user; null if nobody is. */
 export type KnownUser = CurrentUser | null;
@@ -15,7 +16,7 @@ export const sessionKey = [apiPath('readUser')] as const;
 export const noUser: KnownUser = null;
 
 /** How long the response is fresh, in milliseconds. */
-const staleTime = 5 * 60_000;
+const staleTime = 5 * MINUTE;
 
 /** Reads the signed-in user, at most once in five minutes. */
 export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
@@ -31,7 +32,7 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   try {
     return await (isKnown ? read() : withRetries(read, signal));
   } catch (error) {
-    if (isPassing(error) && isKnown) throw error;
+    if (isTransient(error) && isKnown) throw error;
     return noUser;
   }
 }
@@ -47,7 +48,7 @@ export function rememberSignedOut(queries: QueryClient): void {
 /** Caches the user that the server returned after a sign-in. */
 export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   queries.setQueryData<KnownUser>(sessionKey, user);
-  tellOtherTabs('in');
+  knownSignal = storeSignal('in');
 }
 
 type Forget = (staying: number | null) => void;
@@ -81,7 +82,7 @@ export function forgetUser(queries: QueryClient): void {
 export function endSession(queries: QueryClient): void {
   queries.setQueryData<KnownUser>(sessionKey, noUser);
   void queries.invalidateQueries({ queryKey: sessionKey });
-  tellOtherTabs('out');
+  knownSignal = storeSignal('out');
 }
 
 /** Public data; the rest belongs to the user who was signed in when it was read. */
@@ -109,45 +110,22 @@ function dropPrivateData(queries: QueryClient): void {
   queries.removeQueries(isPrivate);
 }
 
-/**
- * Contains the last sign-in or sign-out in this browser and its time; other tabs get a storage
- * event when it changes.
- */
-const signalKey = 'fourgood-session';
-
-type SessionChange = 'in' | 'out';
-
 /** The last signal that this page sent or found on load, so it isn't from another tab. */
 let knownSignal: string | null = null;
 
-function tellOtherTabs(change: SessionChange): void {
-  knownSignal = `${change} ${Date.now()}`;
-  // Without storage the other tabs notice at their next call.
-  store('localStorage', signalKey, knownSignal);
-}
-
-function lastSignal(): string | null {
-  return readStored('localStorage', signalKey);
-}
-
-/** Whether the last change in this browser was a sign-in; the session may have expired since. */
-function hasSignedIn(): boolean {
-  return lastSignal()?.startsWith('in' satisfies SessionChange) ?? false;
-}
-
 /** Whether the last change was a sign-out, so that the session did not just expire. */
 export function hasSignedOut(): boolean {
-  return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
+  return lastChange().change === 'out';
 }
 
 /** Whether that happened since this document was loaded, in any tab. */
 export function hasJustSignedOut(): boolean {
-  return hasSignedOut() && Number(lastSignal()?.split(' ')[1]) > performance.timeOrigin;
+  return hasSignedOut() && lastChange().at > performance.timeOrigin;
 }
 
 /** Whether that happened in another tab, while this page was open. */
 export function hasSignedOutElsewhere(): boolean {
-  return hasSignedOut() && lastSignal() !== knownSignal;
+  return hasSignedOut() && lastChange().signal !== knownSignal;
 }
 
 /**
@@ -156,12 +134,13 @@ export function hasSignedOutElsewhere(): boolean {
  */
 export function followOtherTabs(queries: QueryClient): void {
   const refetch = () => void queries.invalidateQueries({ queryKey: sessionKey });
-  knownSignal = lastSignal();
+  knownSignal = lastChange().signal;
   addEventListener('storage', ({ key }) => key === signalKey && refetch());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // This tab itself may have signed out, on a later page in its history.
-    knownSignal = lastSignal();
-    if (queries.getQueryData<KnownUser>(sessionKey) !== noUser || hasSignedIn()) refetch();
+    knownSignal = lastChange().signal;
+    const isKnownNobody = queries.getQueryData<KnownUser>(sessionKey) === noUser;
+    if (!isKnownNobody || lastChange().change === 'in') refetch();
   });
 }

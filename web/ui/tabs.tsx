@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } fr
 
 interface Tab<Name extends string> {
   name: Name;
-  word: string;
+  label: string;
   /** The tab's own link, for before hydration and for opening it in a new browser tab. */
   href: string;
 }
@@ -52,7 +52,7 @@ export function Tabs<Name extends string>({
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} ref={list}>
-        {tabs.map(({ name, word, href }) => (
+        {tabs.map(({ name, label: text, href }) => (
           <a
             key={name}
             id={`${id}-${name}`}
@@ -64,7 +64,7 @@ export function Tabs<Name extends string>({
             onClick={(event) => follow(event, name)}
             onKeyDown={move}
           >
-            {word}
+            {text}
           </a>
         ))}
       </div>

@@ -32,7 +32,7 @@ function countSeen(step: StepName, businessId: number): void {
   storeJson('sessionStorage', key, counted);
 }
 
-/** Of an owner who looks at their own page everything is as good as counted. */
+/** When owners look at their own page, everything is marked as counted already. */
 function begin(): string {
   if (location.search !== ownVisitMark) return '';
   // So that no owner sends this address to customers.

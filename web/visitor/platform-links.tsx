@@ -10,8 +10,8 @@ interface PlatformLinksProps {
 }
 
 /**
- * The sites to post on, the same after a good and a bad experience. Google comes first, unless its link is only a
- * search for the business's name.
+ * The sites to post on, the same after a good and a bad experience. Google comes first, unless its link is
+ * only a search for the business's name.
  */
 export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
   const idOf = (platform: string) => (idPrefix ? { id: `${idPrefix}-${platform}` } : {});

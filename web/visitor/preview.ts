@@ -1,4 +1,4 @@
-/** The visitor's second script: what only a draft needs, loaded while people choose. */
+/** What only a draft needs, in a script of its own that loads while people choose. */
 export { DraftPreview } from '../features/review-flow/draft-preview.tsx';
 export { CopyWords } from './copy-words.tsx';
 export { rewriteToasts } from '../features/review-flow/rewrite-toasts.ts';

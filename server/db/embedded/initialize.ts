@@ -1,9 +1,10 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Cluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { run } from './run.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /**
  * Creates the data folder with the app's role and database. It is created next to its final location and
@@ -19,7 +20,7 @@ export async function initialize(cluster: Cluster): Promise<void> {
     'create database fourgood owner fourgood',
   ]);
   await rename(unfinished, cluster.dataFolder);
-  if (cluster.durable) await sync(cluster.folder);
+  if (cluster.durable) await syncFolder(cluster.folder);
 }
 
 /**
@@ -76,11 +77,4 @@ export async function runAlone(cluster: Cluster, statements: string[]): Promise<
     ['--single', '-D', cluster.dataFolder, ...flags, 'postgres'],
     `${statements.join('\n')}\n`,
   );
-}
-
-/** Flushes the rename itself to disk. */
-async function sync(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows cannot open folders
-  await using handle = await open(folder);
-  await handle.sync();
 }

@@ -47,7 +47,10 @@ export const outbox = pgTable(
     leasedUntil: timestampTz('leased_until'),
     /** HMAC of the recipient's domain while the row waits, once an attempt has learned it. */
     domainHash: varchar('domain_hash', { length: 43 }),
-    /** Why the last attempt failed (`contract/failing-emails.ts`); null if none has, since the address was changed. */
+    /**
+     * Why the last attempt failed (`contract/failing-emails.ts`); null if none has, since the address was
+     * changed.
+     */
     lastReason: text('last_reason'),
     /** The codes with which the mail server refused it, such as `550 5.1.1`; never its words. */
     lastReply: varchar('last_reply', { length: 16 }),

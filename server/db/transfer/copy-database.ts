@@ -49,7 +49,10 @@ export async function readSchema(source: pg.Client): Promise<number[]> {
   return migrations;
 }
 
-/** Begins the target's transaction, and makes the source's tables in it. @throws TransferError if it is in use */
+/**
+ * Begins the target's transaction, and makes the source's tables in it.
+ * @throws TransferError if it is in use
+ */
 export async function beginTarget(
   target: pg.Client,
   migrations: readonly number[],
@@ -60,8 +63,8 @@ export async function beginTarget(
 }
 
 /**
- * Copies all rows and sequences, as a consistent snapshot, into the tables of `beginTarget`, and compares every row.
- * The target's transaction stays open.
+ * Copies all rows and sequences, as a consistent snapshot, into the tables of `beginTarget`, and compares
+ * every row. The target's transaction stays open.
  * @throws TransferError that names the table that differs
  */
 export async function copyEverything(

@@ -92,7 +92,10 @@ async function refusePooler(client: pg.Client, name: string): Promise<void> {
     );
 }
 
-/** Starts of the app wait for it, until the transaction ends. @throws TransferError if another process has it */
+/**
+ * Starts of the app wait for it, until the transaction ends.
+ * @throws TransferError if another process has it
+ */
 async function takeMigrationLock(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_xact_lock($1) as taken',

@@ -24,8 +24,8 @@ export async function prepareLoad(
 }
 
 /**
- * Fresh statistics: until then the planner knows nothing about the new rows. Comes after the commit, so a failure
- * takes nothing back: autovacuum does the same later.
+ * Fresh statistics: until then the planner knows nothing about the new rows. Comes after the commit, so a
+ * failure takes nothing back: autovacuum does the same later.
  * @returns what to tell the operator if it failed
  */
 export async function analyze(client: pg.Client): Promise<string | null> {

@@ -101,7 +101,9 @@ export async function readStop(
 const lockTimeout = 3_000;
 const attempts = 40;
 
-/** A separate transaction that gives up a lock it doesn't get soon, so that nobody queues behind it for long. */
+/**
+ * A separate transaction that gives up a lock it doesn't get soon, so that nobody queues behind it for long.
+ */
 async function patiently(
   client: pg.Client,
   statements: readonly string[],

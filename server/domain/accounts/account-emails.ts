@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { EmailPayloads } from '../../email/email-payloads.ts';
@@ -7,7 +8,7 @@ type AccountEmailKind = Exclude<keyof EmailPayloads, 'feedback' | 'feedback_unde
 /**
  * Stores an email about an account in the caller's transaction; after the commit, `ctx.outbox.wake` sends
  * it.
- * @param minutes how long delivery is worth trying.
+ * @param minutes how long delivery is worth trying; by default, until the mail server has recovered
  * @returns the email's id; null if none will be sent.
  */
 export async function addAccountEmail<Kind extends AccountEmailKind>(
@@ -15,7 +16,7 @@ export async function addAccountEmail<Kind extends AccountEmailKind>(
   tx: Db,
   kind: Kind,
   payload: EmailPayloads[Kind],
-  minutes: number,
+  minutes: number = deliveryHours * 60,
 ): Promise<number | null> {
   const { id } = await outbox.add(tx, {
     kind,
@@ -27,6 +28,3 @@ export async function addAccountEmail<Kind extends AccountEmailKind>(
   });
   return kind === 'no_mail' ? null : id;
 }
-
-/** For notices that don't expire: the mail server has three days to recover. */
-export const noticeMinutes = 72 * 60;

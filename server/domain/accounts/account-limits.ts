@@ -21,7 +21,9 @@ export const accountLimits = {
     { points: 25, seconds: toSeconds(HOUR) },
     { points: 50, seconds: toSeconds(DAY) },
   ],
-  /** The shorter count starts with an email and ends with its code: once the newest has expired, one is left. */
+  /**
+   * The shorter count starts with an email and ends with its code: once the newest has expired, one is left.
+   */
   verificationEmails: [
     { points: 3, seconds: minutesOf.verifyCode * 60 },
     { points: 10, seconds: toSeconds(DAY) },

@@ -5,7 +5,7 @@ import type { ChallengeRow } from '../../db/email-challenges.ts';
 import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
 import type { UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { giveAddress } from './give-address.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function applyCorrection(
   });
   const { email: to, name } = user;
   const notice = { to, name, change: 'email' } as const;
-  if (wasVerified) await addAccountEmail(ctx, tx, 'account_corrected', notice, noticeMinutes);
+  if (wasVerified) await addAccountEmail(ctx, tx, 'account_corrected', notice);
   return corrected;
 }
 

@@ -6,7 +6,7 @@ import { deactivateUser, type UserRow } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { endAccess } from './end-access.ts';
 import { presentUser } from './present-user.ts';
 
@@ -40,6 +40,6 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
     targetId: id,
   });
   const { email: to, name } = user;
-  await addAccountEmail(ctx, tx, 'account_deactivated', { to, name }, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'account_deactivated', { to, name });
   return user;
 }

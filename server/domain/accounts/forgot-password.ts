@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
 import { recognizeBrowser } from './known-browsers.ts';
@@ -63,7 +63,7 @@ export async function storeResetRequest(
   });
   const issued = { purpose: 'reset', email, codeHash } as const;
   await noteIssued(ctx, tx, { ...issued, expiresAt: isAdded ? codeExpiresAt : null });
-  if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
+  if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {});
   const payload = { to: user.email, name: user.name, token, code };
   return addAccountEmail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);
 }

@@ -1,7 +1,7 @@
 import type { LoginBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
-import { formatTimestamp } from '../../email/format-time.ts';
+import { formatTimestamp } from '../../format-time.ts';
 import { goneAt, isOwnDeletion } from '../deletion/period.ts';
 import { asRestored, restoreAccount } from '../deletion/restore-account.ts';
 import { DomainError } from '../domain-error.ts';

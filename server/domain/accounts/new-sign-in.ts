@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserRow } from '../../db/users.ts';
 import { isTooMany } from '../domain-error.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { browserName } from './browser-name.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function newSignInNotice(
     throw error;
   }
   const payload = { to, name, browser: browserName(userAgent) };
-  return async (tx) => void (await addAccountEmail(ctx, tx, 'new_sign_in', payload, noticeMinutes));
+  return async (tx) => void (await addAccountEmail(ctx, tx, 'new_sign_in', payload));
 }

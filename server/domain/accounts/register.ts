@@ -11,7 +11,7 @@ import {
 import { lockOrAddUser } from '../../db/users.ts';
 import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
 import { recipientKey } from '../recipient-key.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
 import { neutralName } from './neutral-name.ts';
@@ -43,10 +43,14 @@ interface Registration {
 }
 
 /**
- * Starts a registration. Every address gets the same response at the same cost; the emails differ: a new
- * address receives a code, a registered one a note that the account already exists, one whose owner deleted
- * the account how to restore it, a deactivated one and one that an admin deleted nothing. Name and password take effect only once the code is entered (`verify-code.ts`); until then the
- * account's name comes from its address, so that a stranger cannot choose how emails greet the owner.
+ * Starts a registration. Every address gets the same response at the same cost, but the emails differ:
+ * - a new address gets a code,
+ * - a registered one, a note that the account already exists,
+ * - one whose owner deleted the account, how to restore it,
+ * - a deactivated one, or one whose account an admin deleted, nothing.
+ *
+ * Name and password take effect only once the code is entered (`verify-code.ts`); until then the account's
+ * name comes from its address, so that a stranger cannot choose how emails greet the owner.
  * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(
@@ -92,10 +96,10 @@ async function storeRegistration(
   }
   if (user.deletedAt && isOwnDeletion(user, ctx.now())) {
     const payload = { to: email, name: user.name, ...deletionTimes(user.deletedAt) };
-    return addAccountEmail(ctx, tx, 'account_deleted', payload, noticeMinutes);
+    return addAccountEmail(ctx, tx, 'account_deleted', payload);
   }
-  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
-  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
+  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {});
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name });
 }
 
 /** False if there is already a verified, deactivated or deleted account: then the row is a decoy. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { findRegistrations, insertChallenge, takeChallenge } from '../../db/email-challenges.ts';
 import { findUserSigningIn, lockUserByEmail, type UserRow } from '../../db/users.ts';
 import { recipientKey } from '../recipient-key.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { isBindingFor, makeBinding } from './binding.ts';
 import { noUserId } from './challenges.ts';
 import { hashCode, noteIssued } from './issued-codes.ts';
@@ -29,10 +29,11 @@ interface Request {
 
 /**
  * Emails a new code for a registration that is still to be verified. The browser that registered gets one for
- * its own registration, which the new code then replaces; so does a browser whose person knows the password of
- * the newest registration, which from then on counts as theirs. Anybody else gets one that, as after any other
- * attempt from a second browser, asks for a new password (`verify-code.ts`): they have not shown that they typed
- * the stored one, and the codes of others stay valid. Every address gets the same response at the same cost.
+ * its own registration, which the new code then replaces; so does a browser whose person knows the password
+ * of the newest registration, which from then on counts as theirs. Anybody else gets one that, as after any
+ * other attempt from a second browser, asks for a new password (`verify-code.ts`): they have not shown that
+ * they typed the stored one, and the codes of others stay valid. Every address gets the same response at the
+ * same cost.
  * @param password as typed for a sign-in that was refused as unverified
  * @throws DomainError `too_many_requests`
  */
@@ -73,9 +74,8 @@ async function storeNewCode(ctx: Context, tx: Db, request: Request): Promise<num
     const payload = { to: email, name, code };
     return addAccountEmail(ctx, tx, 'verify_email', payload, minutesOf.verifyCode);
   }
-  if (!user?.isActive || !user.emailVerified)
-    return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
-  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
+  if (!user?.isActive || !user.emailVerified) return addAccountEmail(ctx, tx, 'no_mail', {});
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name });
 }
 
 /** @returns the name to greet with; null if there is nothing to verify: then a row that is stored is a decoy */

@@ -18,7 +18,7 @@ import {
 } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
-import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { addAccountEmail } from './account-emails.ts';
 import { giveBackTry, matchCode } from './challenges.ts';
 import { notProven, noteUsed } from './issued-codes.ts';
 import { subjectOf } from './known-browsers.ts';
@@ -160,7 +160,7 @@ async function changeOnce(
   const twoStepTurnedOff = await turnOffIfNew(ctx, tx, user);
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
-  await addAccountEmail(ctx, tx, 'password_changed', { to, name, ...ended }, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'password_changed', { to, name, ...ended });
   return { email: to, twoStepTurnedOff };
 }
 

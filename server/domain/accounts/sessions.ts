@@ -1,4 +1,4 @@
-import { DAY, HOUR, later, toSeconds } from '../../../contract/durations.ts';
+import { DAY, HOUR, earlier, later, toSeconds } from '../../../contract/durations.ts';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
@@ -56,10 +56,7 @@ function isValid({ session, user, epoch }: FoundSession, now: Date): boolean {
 /** The earliest times at which a valid session of this user can have begun and been used last. */
 export function oldestLive(user: { isAdmin: boolean }, now: Date) {
   const { total, unused } = lifetimesOf(user);
-  return {
-    begunAfter: new Date(now.getTime() - total),
-    usedAfter: new Date(now.getTime() - unused),
-  };
+  return { begunAfter: earlier(now, total), usedAfter: earlier(now, unused) };
 }
 
 function lifetimesOf({ isAdmin }: { isAdmin: boolean }): { total: number; unused: number } {

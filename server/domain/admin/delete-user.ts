@@ -22,7 +22,6 @@ export async function deleteUser(
     const user = await lockForAdminAction(tx, admin, userId);
     const businesses = await countBusinessesOf(tx, userId);
     await hideAccount(ctx, tx, user, admin.id);
-    logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
     await recordWebAction(ctx, tx, {
       actorId: admin.id,
       action: 'delete_user',
@@ -32,5 +31,6 @@ export async function deleteUser(
       detail: { businesses },
     });
   });
+  logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
   return { success: true };
 }

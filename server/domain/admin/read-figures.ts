@@ -1,4 +1,4 @@
-import { DAY, toSeconds } from '../../../contract/durations.ts';
+import { DAY, earlier, toSeconds } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
@@ -37,7 +37,7 @@ export async function readFigures(ctx: Context, reader: Actor | System): Promise
   adminOrSystem(reader);
   const { db } = ctx;
   const now = ctx.now();
-  const givenUpSince = new Date(now.getTime() - undeliveredDays * DAY);
+  const givenUpSince = earlier(now, undeliveredDays * DAY);
   const [sizes, { writer, today, days }, clicks, queue, signs] = await Promise.all([
     readSizes(db),
     readDrafting(ctx, reader),

@@ -5,7 +5,10 @@ import { adminOnly, type Actor } from '../actor.ts';
 import { notFound } from '../domain-error.ts';
 import { presentUserToAdmin } from './present-user-to-admin.ts';
 
-/** The user with this id, as admins see them. @throws DomainError `sign_in_required`, `forbidden`, `not_found` */
+/**
+ * The user with this id, as admins see them.
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
+ */
 export async function readUserAsAdmin(ctx: Context, actor: Actor, id: number): Promise<AdminUser> {
   adminOnly(actor);
   const user = await findUserAsAdmin(ctx.db, id);

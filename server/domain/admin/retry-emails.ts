@@ -1,4 +1,5 @@
 import type { RetryEmailsReply } from '../../../contract/failing-emails.ts';
+import { earlier } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { requestAttempts } from '../../db/failing-messages.ts';
 import { adminOnly, type Actor } from '../actor.ts';
@@ -32,7 +33,7 @@ export async function retryEmails(
 ): Promise<RetryEmailsReply> {
   const admin = adminOnly(actor);
   const at = now();
-  const createdBefore = new Date(at.getTime() - lateAfter);
+  const createdBefore = earlier(at, lateAfter);
   const emails = await requestAttempts(db, { createdBefore }, at);
   log.info({ admin: admin.id, emails }, 'an admin asked to send all waiting emails now');
   return { emails, at: at.toISOString(), outage: await outbox.hurry() };

@@ -20,21 +20,22 @@ export async function toggleUser(
   isActive: boolean,
 ): Promise<AdminUser> {
   const admin = actingOnOther(actor, userId, isActive ? 'activate' : 'deactivate');
-  await ctx.db.transaction(async (tx) => {
+  const isChanged = await ctx.db.transaction(async (tx) => {
     const user = await lockForAdminAction(tx, admin, userId);
-    if (user.isActive === isActive) return;
+    if (user.isActive === isActive) return false;
     await setUserActive(tx, userId, isActive, ctx.now());
-    if (!isActive) {
-      await endAccess(tx, userId);
-      logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
-    }
+    if (!isActive) await endAccess(tx, userId);
     await recordWebAction(ctx, tx, {
       actorId: admin.id,
       action: isActive ? 'activate_user' : 'deactivate_user',
       targetKind: 'user',
       targetId: userId,
     });
+    return true;
   });
-  if (!isActive) logSecurityEvent(ctx, 'account-deactivated', { userId });
+  if (isChanged && !isActive) {
+    logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
+    logSecurityEvent(ctx, 'account-deactivated', { userId });
+  }
   return readUserAsAdmin(ctx, admin, userId);
 }

@@ -52,7 +52,7 @@ export async function changeBusiness(
       updatedAt: ctx.now(),
     });
     if (recipient) {
-      await readdressMessages(tx, id, ctx.now());
+      await readdressMessages(tx, [id], ctx.now());
       await moveFeedback(ctx, tx, signedIn(actor), business, recipient);
     }
     return changed;

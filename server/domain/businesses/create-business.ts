@@ -19,7 +19,8 @@ type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 /**
  * Creates a business for the caller. A repeat with the same key creates nothing and returns what the first
  * call created.
- * @throws DomainError `sign_in_required`, `not_found` if that was deleted since, `invalid_request` for an invalid logo, `unavailable`
+ * @throws DomainError `sign_in_required`, `not_found` if that was deleted since, `invalid_request` for an
+ * invalid logo, `unavailable`
  */
 export async function createBusiness(
   ctx: Context,

@@ -5,7 +5,10 @@ import { findBusinessesOf } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { presentListedBusinesses } from './present-listed-businesses.ts';
 
-/** A range of the caller's own businesses by name, with their numbers. @throws DomainError `sign_in_required` */
+/**
+ * A range of the caller's own businesses by name, with their numbers.
+ * @throws DomainError `sign_in_required`
+ */
 export async function listBusinesses(
   ctx: Context,
   actor: Actor,

@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/durations.ts';
+import { DAY, earlier } from '../../../contract/durations.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
@@ -23,7 +23,7 @@ export async function presentListedBusinesses(
   const ids = rows.map(({ id }) => id);
   const [use, failed] = await Promise.all([
     readUse(db, ids, firstRecentDay(today)),
-    readFailedFeedback(db, ids, new Date(now().getTime() - undeliveredDays * DAY)),
+    readFailedFeedback(db, ids, earlier(now(), undeliveredDays * DAY)),
   ]);
   const useOf = Map.groupBy(use, ({ businessId }) => businessId);
   return rows.map((row) => {

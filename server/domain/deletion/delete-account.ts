@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { findUserById } from '../../db/users.ts';
-import { addAccountEmail, noticeMinutes } from '../accounts/account-emails.ts';
+import { addAccountEmail } from '../accounts/account-emails.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
 import { inOwnSession, ownSession } from '../accounts/own-session.ts';
 import type { Actor } from '../actor.ts';
@@ -46,7 +46,7 @@ async function remove(ctx: Context, tx: Db, id: number, deletedAt: Date): Promis
   });
   const { email: to, name } = user;
   const payload = { to, name, ...deletionTimes(deletedAt) };
-  await addAccountEmail(ctx, tx, 'account_deleted', payload, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'account_deleted', payload);
 }
 
 /** As with a deactivation: at least one admin remains, and admins are removed by each other. */

@@ -5,8 +5,8 @@ import type { UserRow } from '../../db/users.ts';
 import { endAccess } from '../accounts/end-access.ts';
 
 /**
- * Deletes a locked user until a restore: signed out everywhere, without reset links and waiting emails to
- * the account. Businesses go and come back with their owner; nothing about them changes.
+ * Hides a locked user until a restore: ends every session and reset link, and cancels waiting emails to the
+ * account. Businesses go and come back with their owner; nothing about them changes.
  * @param by the id of who deletes the user
  */
 export async function hideAccount(

@@ -1,5 +1,5 @@
 import { deletionDays } from '../../../contract/constraints.ts';
-import { DAY, later } from '../../../contract/durations.ts';
+import { DAY, earlier, later } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 
 /** When something deleted can no longer be restored. */
@@ -9,7 +9,7 @@ export function goneAt(deletedAt: Date): Date {
 
 /** What was deleted at or before this time is to be purged. */
 export function purgeTime(now: Date): Date {
-  return new Date(now.getTime() - deletionDays * DAY);
+  return earlier(now, deletionDays * DAY);
 }
 
 export function isRestorable(deletedAt: Date | null, now: Date): deletedAt is Date {

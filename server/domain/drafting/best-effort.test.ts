@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '../../../contract/durations.ts';
-import { createDeadline } from '../time-limit.ts';
+import { createDeadline } from '../deadline.ts';
 import { createBestEffort } from './best-effort.ts';
 
 /** The messages logged when the work fails with each error in turn. */

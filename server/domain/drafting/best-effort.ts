@@ -1,7 +1,7 @@
 import type { BaseContext } from '../base-context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { tooLate, type Deadline } from '../time-limit.ts';
+import type { Deadline } from '../deadline.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
 /**
@@ -16,9 +16,9 @@ export type BestEffort = <T>(
 ) => Promise<T>;
 
 /**
- * Work that a draft can do without is not even tried while the database is known not to answer. Logs an
- * outage once when it starts, not once per draft. Programming errors aren't outages:
- * each one is logged, and the visitor still gets a draft.
+ * The work is not even tried while the database is known not to answer. Logs an outage once when it starts,
+ * not once per draft. Programming errors aren't outages: each one is logged, and the visitor still gets a
+ * draft.
  * @param isDatabaseOut whether the database did not answer a moment ago
  * @throws DomainError `not_found` if the business was deleted in the meantime; the work's own
  */
@@ -61,13 +61,9 @@ async function withTimeout<T>(
   progress?: () => number,
 ): Promise<T> {
   let hasEnded = false;
-  const late = () => {
-    throw tooLate('a draft waits');
-  };
   try {
-    return await deadline.wait(
+    return await deadline.answered(
       work(() => hasEnded),
-      late,
       progress,
     );
   } finally {

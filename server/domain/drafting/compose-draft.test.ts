@@ -11,7 +11,7 @@ import {
 } from '../../testing/fake-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { identifyRequest } from '../idempotency.ts';
-import { createDeadline } from '../time-limit.ts';
+import { createDeadline } from '../deadline.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { readBrief } from './input/brief.ts';

@@ -1,6 +1,6 @@
 import type { RequestIdentity } from '../../db/request-identity.ts';
 import type { Brief } from './input/brief.ts';
-import type { Deadline } from '../time-limit.ts';
+import type { Deadline } from '../deadline.ts';
 import type { DraftInput } from './input/draft-input.ts';
 
 /** One request for a draft. */

@@ -3,7 +3,7 @@ import { SECOND } from '../../../contract/durations.ts';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import { identifyRequest } from '../idempotency.ts';
-import { createDeadline } from '../time-limit.ts';
+import { createDeadline } from '../deadline.ts';
 import { readBrief } from './input/brief.ts';
 
 /**

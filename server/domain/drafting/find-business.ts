@@ -4,7 +4,7 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import type { BaseContext } from '../base-context.ts';
 import { DomainError } from '../domain-error.ts';
 import { createLastKnown } from '../last-known.ts';
-import { inTime, type Deadline } from '../time-limit.ts';
+import { inTime, type Deadline } from '../deadline.ts';
 
 /** Milliseconds: a draft can do without the name, and has more to wait for. */
 const timeout = SECOND;

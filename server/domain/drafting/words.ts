@@ -3,14 +3,18 @@
  * "did", "not"), possessive endings dropped, hyphenated words split.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const words = expandNegations(text).match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)?/gu) ?? [];
+  return words.map((word) => word.replace(/'(?:s|d|m|ll|re|ve)$/, ''));
+}
+
+/** In lower case and with straight apostrophes: "didn’t" is "did not". */
+export function expandNegations(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\bcan't\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not');
-  const words = plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)?/gu) ?? [];
-  return words.map((word) => word.replace(/'(?:s|d|m|ll|re|ve)$/, ''));
 }
 
 /** Counts words by spaces. */

@@ -51,16 +51,18 @@ async function confirm(
   tx: Db,
   { id, userId, email }: ConfirmationRow,
 ): Promise<void> {
-  const [business, ...others] = await lockBusinessesWithAddress(tx, userId, email);
+  const withAddress = await lockBusinessesWithAddress(tx, userId, email);
+  const [business] = withAddress;
   if (!business) throw notConfirmable('not_needed');
   await markConfirmationUsed(tx, id, ctx.now());
   await insertConfirmedAddress(tx, userId, email, ctx.now());
-  for (const one of [business, ...others]) await readdressMessages(tx, one.id, ctx.now());
+  const ids = withAddress.map((each) => each.id);
+  await readdressMessages(tx, ids, ctx.now());
   const owner = await findUserById(tx, userId);
   if (!owner) throw notConfirmable('unknown');
   const notice = { to: owner.email, by: 'confirmation', newAddress: email } as const;
   const about = { userId, businessId: business.id };
-  await addMoveNotice(ctx, tx, about, { ...notice, others: others.length });
+  await addMoveNotice(ctx, tx, about, { ...notice, others: ids.length - 1 });
 }
 
 async function describe(

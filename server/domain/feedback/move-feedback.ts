@@ -1,3 +1,4 @@
+import { deliveryHours } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../db/feedback-addresses.ts';
 import type { EmailPayloads } from '../../email/email-payloads.ts';
 import type { SignedIn } from '../actor.ts';
-import { noticeMinutes } from '../accounts/account-emails.ts';
 import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function addMoveNotice(
   of: { userId: number; businessId: number },
   payload: EmailPayloads['feedback_moved'],
 ): Promise<void> {
-  const rest = { identity: null, hours: noticeMinutes / 60 };
+  const rest = { identity: null, hours: deliveryHours };
   await outbox.add(tx, { kind: 'feedback_moved', ...of, payload, ...rest });
 }
 

@@ -13,8 +13,8 @@ import { utcHour } from '../utc-day.ts';
 import { countedFor, chargeEmailCaps } from './charge-email-caps.ts';
 
 /**
- * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the owner. A
- * repeat with the same key has no effect and gets the same response.
+ * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the
+ * owner. A repeat with the same key has no effect and gets the same response.
  * @throws DomainError `not_found`, `business_inactive`; `idempotency_key_reused` for other content;
  * `too_many_emails`, before anything is stored
  */

@@ -1,5 +1,5 @@
 import type { Trouble, TroubleKind } from '../../../contract/troubles.ts';
-import { DAY } from '../../../contract/durations.ts';
+import { DAY, MINUTE } from '../../../contract/durations.ts';
 import type { TroubleNotice } from '../../db/trouble-notices.ts';
 
 /** What to remember, and the email to send, if any. */
@@ -8,8 +8,10 @@ export interface NoticePlan {
   email: { troubles: { trouble: Trouble; since: Date }[]; over: TroubleKind[] } | null;
 }
 
-/** Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift. */
-const minGap = DAY - 30 * 60_000;
+/**
+ * Milliseconds between two emails at least; a little less than a day, so that the time of day doesn't drift.
+ */
+const minGap = DAY - 30 * MINUTE;
 /** Days after which an unchanged trouble is mentioned again, each longer than the one before. */
 const reminderDays = [1, 2, 4, 7];
 

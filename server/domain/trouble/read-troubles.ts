@@ -1,5 +1,5 @@
 import type { Trouble } from '../../../contract/troubles.ts';
-import { SECOND } from '../../../contract/durations.ts';
+import { SECOND, earlier } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { readLastBackup } from '../../db/backups.ts';
 import { readFirstAccount, readLostFeedback } from '../../db/trouble-signs.ts';
@@ -22,7 +22,7 @@ type TroubleContext = Pick<Context, 'config' | 'db' | 'now'>;
 
 export async function readTroubleSigns({ config, db, now }: TroubleContext): Promise<TroubleSigns> {
   const [lostFeedback, disk, backup, firstAccount] = await Promise.all([
-    readLostFeedback(db, new Date(now().getTime() - feedbackAge)),
+    readLostFeedback(db, earlier(now(), feedbackAge)),
     findDataFolder(config)
       .then(readDiskUse)
       .catch(() => null),

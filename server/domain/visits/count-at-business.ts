@@ -4,7 +4,7 @@ import type { BaseContext } from '../base-context.ts';
 import { isOpen } from '../businesses/present-business.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { notFound } from '../domain-error.ts';
-import { createDeadline, tooLate } from '../time-limit.ts';
+import { createDeadline } from '../deadline.ts';
 
 /**
  * Counts something that visitors do at a business. An inactive business's visits are not counted.
@@ -17,12 +17,8 @@ export async function countAtBusiness(
   add: () => Promise<void>,
 ): Promise<void> {
   // Visitors send far more of these than anything else: they must not fill the process in an outage.
-  const limit = timeLimits.connection;
-  const deadline = createDeadline(limit);
-  const late = () => {
-    throw tooLate(`${limit} ms`);
-  };
-  const business = await deadline.wait(findBusinessById(db, businessId), late);
+  const deadline = createDeadline(timeLimits.connection);
+  const business = await deadline.answered(findBusinessById(db, businessId));
   if (!business) throw notFound('This business');
-  if (isOpen(business)) await deadline.wait(notFoundIfDeleted(add()), late);
+  if (isOpen(business)) await deadline.answered(notFoundIfDeleted(add()));
 }

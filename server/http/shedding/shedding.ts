@@ -60,7 +60,7 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     if (isForMonitoring(request)) return null;
     if (inProgress >= loadLimits.inProgress) return 'in_progress';
     // Measured for every request: the first one of a turn begins the measurement.
-    // A page that was accepted is nothing without its scripts, which cost little.
+    // Assets are never refused for lateness: they cost little, and an accepted page needs them.
     const isLate = delay() > loadLimits.delay && !isAsset(request);
     if (isLate && atWork >= loadLimits.always) return 'delay';
     if (isDraft(request)) {

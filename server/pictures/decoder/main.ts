@@ -1,6 +1,6 @@
 /**
  * The process that decodes uploaded pictures, started by `decoder-process.ts`. It knows no secrets, and
- * whatever a picture does to it, the server lives on.
+ * if a picture crashes it, the server is unaffected.
  *
  * Usage: forked, with the most memory in bytes as its argument.
  */

@@ -1,4 +1,4 @@
-/** A clinic, a hotel and a mobile carrier each share one address: what one person mistypes must not stop others. */
+/** A clinic, a hotel or a mobile carrier shares one address: one person's mistyping must not stop others. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rateLimits } from '../../../contract/rate-limits.ts';
 import {

@@ -127,6 +127,18 @@ describe('feedback', () => {
   });
 });
 
+it('sends what waits for several businesses there, as soon as it is confirmed', async () => {
+  const ids = [await setUpWith(owner, desk), await setUpWith(owner, desk)].map(({ id }) => id);
+  const token = await newestToken(server, desk);
+  mailServer.behave({ refuse: 451, at: 'recipient' }, 'maple.example.com');
+  for (const id of ids) await sendFeedback(server.app, id);
+  await server.ctx.outbox.work();
+  mailServer.received.length = 0;
+  await confirm(server.app, token);
+  await server.ctx.outbox.work();
+  expect(recipients()).toEqual([desk, desk]);
+});
+
 it('sends one link for two saves at once, and no new one while it works', async () => {
   const { id } = await setUpWith(owner, owner.user.email);
   await Promise.all([1, 2].map(() => owner.calls.update(id, { feedbackEmail: desk })));

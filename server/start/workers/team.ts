@@ -10,8 +10,8 @@ export interface Team {
   start(): Promise<Announcement>;
   /**
    * Replaces the workers, one after another. Asked again meanwhile, it does so once more at the end.
-   * @returns false if one could not be started: it and the following ones stay as they are. Null if it was asked
-   * again: who asked first learns the outcome
+   * @returns false if one could not be started: it and the following ones stay as they are. Null if it was
+   * asked again: who asked first learns the outcome
    */
   renew(): Promise<boolean> | null;
   measure(): Promise<ProcessMetrics[]>;

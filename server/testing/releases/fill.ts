@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { DAY, SECOND } from '../../../contract/durations.ts';
+import { DAY, SECOND, earlier } from '../../../contract/durations.ts';
 import { claimWithBudgets } from '../../db/model-budgets.ts';
 import { retireSlugs } from '../../db/retired-slugs.ts';
 import { seedDemo } from '../../start/seed.ts';
@@ -97,7 +97,7 @@ async function secureAccount(server: TestServer, email: string): Promise<KnownLa
   const { app, ctx } = server;
   const cookies = await signUp(server, email);
   // With the code before: nobody has to wait for another one right after recording.
-  const before = new Date(ctx.now().getTime() - 30 * SECOND);
+  const before = earlier(ctx.now(), 30 * SECOND);
   const { secret, reply } = await setUpApp(app, cookies, before);
   await setUpPasskey(app, cookies);
   await beginPasskey(app, cookies); // and never finishes

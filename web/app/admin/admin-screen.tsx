@@ -23,7 +23,7 @@ export function AdminScreen({ user }: { user: CurrentUser }) {
         label="Admin"
         tabs={adminTabs.map((name) => ({
           name,
-          word: tabLabels[name],
+          label: tabLabels[name],
           href: writeAddress(changed(address, { tab: name })),
         }))}
         chosen={address.tab}

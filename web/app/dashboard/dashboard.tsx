@@ -14,8 +14,8 @@ import { MyBusinesses } from './my-businesses.tsx';
 export type DashboardTab = 'businesses' | 'settings';
 
 const tabs = [
-  { name: 'businesses', word: 'My Businesses', href: paths.dashboard() },
-  { name: 'settings', word: 'Account Settings', href: paths.accountSettings() },
+  { name: 'businesses', label: 'My Businesses', href: paths.dashboard() },
+  { name: 'settings', label: 'Account Settings', href: paths.accountSettings() },
 ] as const;
 
 /** Scripts of their own, since most visits are to the businesses. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { largestPage } from '../../../contract/constraints.ts';
-import { ApiError, isPassing } from '../../api/errors.ts';
+import { ApiError, isTransient } from '../../api/errors.ts';
 import { fetchPathUncached } from '../../api/fetch-path.ts';
 import { inNaturalOrder } from './list/natural-order.ts';
 import { listKey } from './listed-businesses.ts';
@@ -32,7 +32,7 @@ export function useMyBusinesses() {
     select: ({ pages }) => inNaturalOrder(eachOnce(pages.flat())),
     staleTime: 0,
     refetchOnReconnect: true,
-    retry: (failures, failure) => failures < retries && isPassing(failure),
+    retry: (failures, failure) => failures < retries && isTransient(failure),
     retryDelay,
   });
   // A list that the server refuses is hidden; after a network failure the cached one stays.

@@ -8,8 +8,8 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
 
 /**
- * Requests the email for choosing a new password; once it is on its way, `onSent` is called. If the session has ended, nothing is sent or
- * shown: the guard redirects to the sign-in screen.
+ * Requests the email for choosing a new password; once it is on its way, `onSent` is called. If the session
+ * has ended, nothing is sent or shown: the guard redirects to the sign-in screen.
  */
 export function usePasswordEmail(email: string, onSent: () => void) {
   const queries = useQueryClient();

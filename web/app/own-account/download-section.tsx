@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MINUTE } from '../../../contract/durations.ts';
 import { apiPath } from '../../paths.ts';
 import { request } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ function DownloadDialog({ email, onClose }: { email: string; onClose: () => void
 }
 
 /** Owners of thousands of businesses get megabytes; the server allows a minute. */
-const timeLimit = 60_000;
+const timeLimit = MINUTE;
 
 /** @throws ApiError, NetworkError */
 async function download(password: string): Promise<{ file: Blob; name: string }> {

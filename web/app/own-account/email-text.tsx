@@ -1,4 +1,6 @@
-/** An email address that breaks before its `@` and the dots of its domain, if it must, and not within a word. */
+/**
+ * An email address that breaks before its `@` and the dots of its domain, if it must, and not within a word.
+ */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   const parts = [email.slice(0, at), ...email.slice(at).split(/(?=\.)/)];

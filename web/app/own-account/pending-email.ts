@@ -10,7 +10,10 @@ interface EmailChange {
   pendingEmail: PendingEmail | null;
 }
 
-/** The address that waits to be confirmed, or no longer can be, requested again on every visit; null until it is known. */
+/**
+ * The address that waits to be confirmed, or no longer can be, requested again on every visit; null until it
+ * is known.
+ */
 export function usePendingEmail(): PendingEmail | null {
   const { data } = useQuery<EmailChange>({
     queryKey: pendingEmailKey,

@@ -1,10 +1,11 @@
+import { HOUR } from '../../../contract/durations.ts';
 import { readStoredJson, storeJson } from '../../browser-storage.ts';
 import { viewOf } from '../../features/account-forms/auth-view.ts';
 import { findPage, guardedPages, type ScreenName } from '../find-page.ts';
 import { forgetReturnPath, returnPathKey, type ReturnPath } from '../return-path.ts';
 
 /** How long a tab that an emailed link opened may take over another tab's page, in milliseconds. */
-const emailedLinkTime = 60 * 60_000;
+const emailedLinkTime = HOUR;
 
 /** The page that asked this tab to sign in, if any. */
 export function findReturnPath(): ReturnPath | undefined {

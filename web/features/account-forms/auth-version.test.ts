@@ -3,8 +3,8 @@ import { addressOf, tabOf, versionA, versionB } from './auth-version.ts';
 import { viewOf, type AuthView } from './auth-view.ts';
 
 it('A-01 version A has four tabs, O-02 version B has three in a different order', () => {
-  expect(versionA.tabs.map(({ word }) => word)).toEqual(['Login', 'Register', 'Verify', 'Reset']);
-  expect(versionB.tabs.map(({ word }) => word)).toEqual(['Register', 'Verify', 'Login']);
+  expect(versionA.tabs.map(({ label }) => label)).toEqual(['Login', 'Register', 'Verify', 'Reset']);
+  expect(versionB.tabs.map(({ label }) => label)).toEqual(['Register', 'Verify', 'Login']);
 });
 
 it('a forgotten password has its own tab in A, and is in the login tab in B (O-03)', () => {

@@ -11,7 +11,7 @@ export type AuthTab = 'login' | 'register' | 'verify' | 'reset';
 export interface AuthVersion {
   /** The screen's path, with an optional query string. */
   path: typeof paths.auth;
-  tabs: readonly { name: AuthTab; word: string }[];
+  tabs: readonly { name: AuthTab; label: string }[];
   passwordMissing: PasswordMissing;
   /** Which validation rule applies to verification codes. */
   codeRule: 'A' | 'B';
@@ -20,7 +20,7 @@ export interface AuthVersion {
   passwordReset: string;
 }
 
-const words: Readonly<Record<AuthTab, string>> = {
+const labels: Readonly<Record<AuthTab, string>> = {
   login: 'Login',
   register: 'Register',
   verify: 'Verify',
@@ -46,7 +46,7 @@ export const versionB: AuthVersion = {
 };
 
 function tabsOf(...names: AuthTab[]) {
-  return names.map((name) => ({ name, word: words[name] }));
+  return names.map((name) => ({ name, label: labels[name] }));
 }
 
 /** The tab that contains a view. Password reset views are in the login tab if they have no tab. */

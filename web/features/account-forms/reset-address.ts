@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import { readStoredJson, removeStored, storeJson } from '../../browser-storage.ts';
 
 /** The address that a reset was requested for in this browser; the emailed link opens another tab. */
@@ -10,7 +11,7 @@ interface ResetAddress {
 const key = 'reset-address';
 
 /** As long as an emailed link lasts, in milliseconds. */
-const linkTime = 30 * 60_000;
+const linkTime = 30 * MINUTE;
 
 export function rememberResetAddress(email: string): void {
   storeJson('localStorage', key, { email, at: Date.now() } satisfies ResetAddress);

@@ -11,16 +11,16 @@ export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusin
     <>
       {logoUrl && <LogoPlate name={`${name} logo`} logoUrl={logoUrl} />}
       <dl className="facts">
-        <Fact word="Business name" value={name} />
-        <Fact word="Nickname" value={nickname} />
-        <Fact word="City" value={city} />
-        <Fact word="State" value={state} />
-        <Fact word="Contact name" value={contactName} />
-        <Fact word="Feedback email" value={feedbackEmail} />
-        <Fact word="Google review link" value={linkTo(reviewUrl)} />
-        <Fact word="Facebook link" value={linkTo(facebookUrl)} />
+        <Fact label="Business name" value={name} />
+        <Fact label="Nickname" value={nickname} />
+        <Fact label="City" value={city} />
+        <Fact label="State" value={state} />
+        <Fact label="Contact name" value={contactName} />
+        <Fact label="Feedback email" value={feedbackEmail} />
+        <Fact label="Google review link" value={linkTo(reviewUrl)} />
+        <Fact label="Facebook link" value={linkTo(facebookUrl)} />
         {categories.map(({ category }, place) => (
-          <Fact key={category} isService word={`Service ${place + 1}`} value={category} />
+          <Fact key={category} isService label={`Service ${place + 1}`} value={category} />
         ))}
       </dl>
     </>
@@ -28,16 +28,16 @@ export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusin
 }
 
 interface FactProps {
-  word: string;
+  label: string;
   value: ReactNode;
   /** Three of these share a row. */
   isService?: boolean;
 }
 
-function Fact({ word, value, isService }: FactProps) {
+function Fact({ label, value, isService }: FactProps) {
   return (
     <div className={isService ? 'service' : undefined}>
-      <dt>{word}</dt>
+      <dt>{label}</dt>
       <dd>{value ?? <span className="soft">Not provided</span>}</dd>
     </div>
   );

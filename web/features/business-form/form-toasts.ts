@@ -37,7 +37,10 @@ export function mergedToast(labels: readonly string[]): Toast {
   };
 }
 
-/** Toasts for a rejected logo file: wrong type, too large, too many pixels, incomplete, or not decodable by this browser. */
+/**
+ * Toasts for a rejected logo file: wrong type, too large, too many pixels, incomplete, or not decodable by
+ * this browser.
+ */
 export const logoToasts = {
   notAPicture: {
     title: 'Invalid file type',

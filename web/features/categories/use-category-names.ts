@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPassing } from '../../api/errors.ts';
+import { isTransient } from '../../api/errors.ts';
 import { request } from '../../api/request.ts';
 import { parseCategoryList } from './category-list.ts';
 import { categoryNamesUrl } from './names-url.ts';
@@ -26,10 +26,10 @@ export function useCategoryNames(isWanted: boolean): CategoryNames {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     // Someone is waiting with an open list, and has a button to try again.
-    retry: (failures, cause) => failures < 1 && isPassing(cause),
+    retry: (failures, cause) => failures < 1 && isTransient(cause),
   });
   const hasFailed = error !== null && !isFetching;
-  const isOutdated = hasFailed && !isPassing(error);
+  const isOutdated = hasFailed && !isTransient(error);
   return { list: data, hasFailed, isOutdated, load: () => void refetch() };
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Cluster } from '../cluster.ts';
+import { syncFolder } from '../sync-folder.ts';
 
 /**
  * Replaces the old data folder with a complete new one, and keeps the old one next to it.
@@ -19,7 +20,7 @@ export async function replaceData(
   await rename(fresh, complete(folder));
   await rename(dataFolder, kept);
   await rename(complete(folder), dataFolder);
-  if (durable) await sync(folder);
+  if (durable) await syncFolder(folder);
   return kept;
 }
 
@@ -41,11 +42,4 @@ function complete(folder: string): string {
 
 function unusedName(path: string): string {
   return existsSync(path) ? `${path}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : path;
-}
-
-/** Flushes the renames to disk. */
-async function sync(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows cannot open folders
-  await using handle = await open(folder);
-  await handle.sync();
 }

@@ -12,7 +12,7 @@ import { lockUser, type UserRow } from '../../../db/users.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 import { giveAddress } from '../give-address.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { assertLive, ownSession } from '../own-session.ts';
@@ -100,7 +100,7 @@ async function changeEmail(
   const { email: to, name } = user;
   if (!(await giveAddress(ctx, tx, user, newAddress))) throw notConfirmable('taken');
   await markEmailConfirmed(tx, id);
-  await addAccountEmail(ctx, tx, 'email_changed', { to, name, newAddress }, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'email_changed', { to, name, newAddress });
 }
 
 async function checkPassword(

@@ -8,7 +8,10 @@ import { logoPath } from '../../businesses/present-business.ts';
 /** Businesses that are read at a time: with a year of days each, some 18,000 counts. */
 const pageSize = 50;
 
-/** A user's businesses by id, with all their counts. An owner may have very many: they are read as they are taken. */
+/**
+ * A user's businesses by id, with all their counts. An owner may have very many: they are read as they are
+ * taken.
+ */
 export async function* exportBusinesses(
   ctx: Context,
   userId: number,

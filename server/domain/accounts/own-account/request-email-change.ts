@@ -7,7 +7,7 @@ import { findUserByEmail, findUserById } from '../../../db/users.ts';
 import { recipientKey } from '../../recipient-key.ts';
 import { signedIn, type Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { inOwnSession, ownSession } from '../own-session.ts';
 import { hashToken, randomToken } from '../tokens.ts';
@@ -73,11 +73,11 @@ async function storeChange(ctx: Context, tx: Db, userId: number, email: string):
 async function addTakenNotice(ctx: Context, tx: Db, email: string): Promise<void> {
   const holder = await findUserByEmail(tx, email);
   if (!holder?.emailVerified || !holder.isActive) {
-    await addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
+    await addAccountEmail(ctx, tx, 'no_mail', {});
     return;
   }
   const payload = { to: email, name: holder.name };
-  await addAccountEmail(ctx, tx, 'email_taken', payload, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'email_taken', payload);
 }
 
 function own(): DomainError {

@@ -6,7 +6,7 @@ import { changePassword } from '../../../db/users.ts';
 import { signedIn, type Actor } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 import { checkNewPassword } from '../password-policy.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { inOwnSession, ownSession, type OwnSession } from '../own-session.ts';
@@ -52,7 +52,7 @@ async function store(
   await changePassword(tx, id, passwordHash, ctx.now());
   await deleteChallenges(tx, { userId: id });
   const payload = { to, name, inAccount: true, ...ended };
-  await addAccountEmail(ctx, tx, 'password_changed', payload, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'password_changed', payload);
 }
 
 function same(): DomainError {

@@ -9,7 +9,7 @@ import { beginTwoSteps } from '../../../db/users.ts';
 import type { FactorChange } from '../../../email/second-factor-email.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 import { inOwnSession, type OwnSession } from '../own-session.ts';
 import { presentSecondFactor } from './read-second-factor.ts';
 import { makeRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
@@ -56,7 +56,7 @@ export async function notifyOfFactorChange(
   { user: { email: to, name } }: { user: Pick<CurrentUser, 'email' | 'name'> },
   change: FactorChange,
 ): Promise<void> {
-  await addAccountEmail(ctx, tx, 'second_factor_changed', { to, name, change }, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'second_factor_changed', { to, name, change });
 }
 
 /** Recovery codes alone are no factor. */

@@ -4,7 +4,7 @@ import { deleteFactors } from '../../../db/second-factors.ts';
 import { deleteSessionsOf } from '../../../db/sessions.ts';
 import { lockUserByEmail, raiseEpoch } from '../../../db/users.ts';
 import type { System } from '../../actor.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 
 export type ResetFactorOutcome = 'reset' | 'no_factor' | 'deleted' | 'unknown';
 
@@ -33,7 +33,7 @@ export async function resetFactor(
       detail: { by: 'command line' },
     });
     const payload = { to: user.email, name: user.name, change: 'factors_reset' as const };
-    await addAccountEmail(ctx, tx, 'second_factor_changed', payload, noticeMinutes);
+    await addAccountEmail(ctx, tx, 'second_factor_changed', payload);
     return 'reset';
   });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { deleteFactors } from '../../../db/second-factors.ts';
 import type { UserRow } from '../../../db/users.ts';
 import { logSecurityEvent } from '../../security-event.ts';
-import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
+import { addAccountEmail } from '../account-emails.ts';
 
 /** How long a password reset by email also turns two-step sign-in off. */
 const newDays = 7;
@@ -20,7 +20,7 @@ export async function turnOffIfNew(ctx: Context, tx: Db, user: UserRow): Promise
   if (since === null || ctx.now().getTime() - since.getTime() >= newDays * DAY) return false;
   if ((await deleteFactors(tx, id)) === 0) return false;
   const payload = { to, name, change: 'turned_off_by_reset' as const };
-  await addAccountEmail(ctx, tx, 'second_factor_changed', payload, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'second_factor_changed', payload);
   logSecurityEvent(ctx, 'second-factor-removed', { userId: id });
   return true;
 }

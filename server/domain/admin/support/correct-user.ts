@@ -8,7 +8,7 @@ import { insertCorrection } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteChallenges } from '../../../db/email-challenges.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
+import { addAccountEmail } from '../../accounts/account-emails.ts';
 import { isAddressFree } from '../../accounts/own-account/email-change.ts';
 import { hashToken, randomToken } from '../../accounts/tokens.ts';
 import type { Actor, Admin } from '../../actor.ts';
@@ -20,8 +20,8 @@ import { recordWebAction } from '../record-web-action.ts';
 /**
  * Corrects a user's name; or starts correcting their email address. The address stays until somebody who
  * reads email to the new one opens a link there and chooses a password; so nobody gets feedback or codes by
- * a typo, and no admin takes over an account in silence: the old address is notified before and after, and
- * anyone who reads its email can stop it by resetting the password first. Not for admins' accounts: one
+ * a typo, and no admin can take over an account unnoticed: the old address is notified before and after,
+ * and anyone who reads its email can stop it by resetting the password first. Not for admins' accounts: one
  * admin could become another.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`, `account_inactive`; `invalid_request`
  * for an address that another account has verified
@@ -58,8 +58,7 @@ async function correctName(
   await setUserName(tx, user, name);
   await record(ctx, tx, admin, user, 'correct_name');
   const payload = { to: user.email, name, change: 'name' } as const;
-  if (user.emailVerified)
-    await addAccountEmail(ctx, tx, 'account_corrected', payload, noticeMinutes);
+  if (user.emailVerified) await addAccountEmail(ctx, tx, 'account_corrected', payload);
 }
 
 interface Correction {
@@ -97,7 +96,7 @@ async function startCorrection(
   // An address that nobody verified is probably the typo, and a stranger's.
   if (!user.emailVerified) return;
   const notice = { to: user.email, name, change: 'email_requested' } as const;
-  await addAccountEmail(ctx, tx, 'account_corrected', notice, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'account_corrected', notice);
 }
 
 async function record(

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { findBusinessOwner, setSuspension } from '../../../db/business-support.ts';
 import { lockBusiness, lockOwnerOf, type BusinessRow } from '../../../db/businesses.ts';
 import type { Db } from '../../../db/client.ts';
-import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
+import { addAccountEmail } from '../../accounts/account-emails.ts';
 import { adminOnly, type Actor, type Admin } from '../../actor.ts';
 import { notFound } from '../../domain-error.ts';
 import { recordWebAction } from '../record-web-action.ts';
@@ -70,5 +70,5 @@ async function notifyOfSuspension(
   const owner = await findBusinessOwner(tx, id);
   if (!owner) throw new Error('The business that is being changed has no owner.');
   const payload = { to: owner.email, name: owner.name, businessName, reason };
-  await addAccountEmail(ctx, tx, 'business_suspended', payload, noticeMinutes);
+  await addAccountEmail(ctx, tx, 'business_suspended', payload);
 }

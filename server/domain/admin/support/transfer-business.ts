@@ -5,7 +5,7 @@ import { lockBusiness, type BusinessRow } from '../../../db/businesses.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteUnusedAddress, findFeedbackRecipient } from '../../../db/feedback-addresses.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow } from '../../../db/users.ts';
-import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
+import { addAccountEmail } from '../../accounts/account-emails.ts';
 import { adminOnly, type Actor } from '../../actor.ts';
 import { addMoveNotice } from '../../feedback/move-feedback.ts';
 import { DomainError, notFound } from '../../domain-error.ts';
@@ -88,13 +88,12 @@ async function give(
     await addMoveNotice(ctx, tx, { userId: to.id, businessId: id }, notice);
   }
   const tell = (user: UserRow, isNew: boolean) =>
-    addAccountEmail(
-      ctx,
-      tx,
-      'business_transferred',
-      { to: user.email, name: user.name, businessName, isNew },
-      noticeMinutes,
-    );
+    addAccountEmail(ctx, tx, 'business_transferred', {
+      to: user.email,
+      name: user.name,
+      businessName,
+      isNew,
+    });
   await tell(from, false);
   await tell(to, true);
 }

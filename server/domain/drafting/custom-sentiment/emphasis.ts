@@ -3,7 +3,10 @@ import type { Phrase } from '../writer/phrase.ts';
 import { isKnownWord } from './lexicon/known-words.ts';
 import { alone, loneStatement } from './phrases.ts';
 
-/** Keeps one "!", also for "omg", and one word in capitals where the visitor typed them: "Stickers!!! lol", "the BEST". */
+/**
+ * Keeps one "!", also for "omg", and one word in capitals where the visitor typed them: "Stickers!!! lol",
+ * "the BEST".
+ */
 export function withEmphasis(phrases: readonly Phrase[], typed: string): Phrase[] {
   const isLoud =
     /!+[^\p{L}\p{N}]*(?:lol|lmao|(?:ha){2,}h?)?[^\p{L}\p{N}]*$| omg[^\p{L}\p{N}]*$/iu.test(typed);

@@ -25,7 +25,9 @@ export function action(text: string, weight = 10): Action {
   return { kind: 'action', text, weight };
 }
 
-/** What the staff does: "know their stuff". In the present tense, so it can't share a sentence with the visit. */
+/**
+ * What the staff does: "know their stuff". In the present tense, so it can't share a sentence with the visit.
+ */
 export function habit(text: string, weight = 10): Habit {
   return { kind: 'habit', text, weight, alone: true };
 }

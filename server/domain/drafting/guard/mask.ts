@@ -1,4 +1,5 @@
 import type { Brief } from '../input/brief.ts';
+import { literal } from './phrase-patterns.ts';
 
 /** Private-use characters that replace what the visitor or the business typed. */
 export const marks = { business: '\uE000', thanked: '\uE001', note: '\uE002' } as const;
@@ -49,7 +50,7 @@ interface Given {
 /** Longest first, so that a name inside another phrase isn't masked on its own. */
 function givenPhrases({ names, note, custom }: Brief): Given[] {
   const exact = (phrase: string | undefined, mark: string) =>
-    phrase === undefined ? [] : [{ phrase, mark, source: whole(literal(phrase)) }];
+    phrase === undefined ? [] : [{ phrase, mark, source: whole(anyQuotes(phrase)) }];
   return [
     ...exact(names.business, marks.business),
     ...exact(names.thanked, marks.thanked),
@@ -57,7 +58,7 @@ function givenPhrases({ names, note, custom }: Brief): Given[] {
     ...custom.map(({ words }, index) => ({
       phrase: words,
       mark: customMark(index),
-      source: whole(`(?i:${literal(words)})`),
+      source: whole(`(?i:${anyQuotes(words)})`),
     })),
   ].toSorted((one, other) => other.phrase.length - one.phrase.length);
 }
@@ -65,7 +66,7 @@ function givenPhrases({ names, note, custom }: Brief): Given[] {
 /** The note as a separate sentence; only its final punctuation may differ. */
 function asNote(note: string): string {
   const words = note.replace(/[.!?…]+$/, '');
-  return `(?<=^|[.!?)…\uE002] ?)${literal(words)}[.!?…]*(?=$| )`;
+  return `(?<=^|[.!?)…\uE002] ?)${anyQuotes(words)}[.!?…]*(?=$| )`;
 }
 
 function whole(source: string): string {
@@ -74,10 +75,7 @@ function whole(source: string): string {
   return `${before}${source}${after}`;
 }
 
-/** Escapes a phrase; straight and curly quotation marks and apostrophes are equivalent. */
-function literal(phrase: string): string {
-  return phrase
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/['’‘]/g, "['’‘]")
-    .replace(/["“”]/g, '["“”]');
+/** Matches a phrase with straight or curly quotation marks and apostrophes. */
+function anyQuotes(phrase: string): string {
+  return literal(phrase).replace(/['’‘]/g, "['’‘]").replace(/["“”]/g, '["“”]');
 }

@@ -1,5 +1,5 @@
 import type { Sentiment } from '../sentiments/sentiment.ts';
-import { modelWordings } from './model-vocabulary.ts';
+import { modelWordings } from './model-wordings.ts';
 import { phraseTexts } from './phrase-texts.ts';
 import { plainSentence } from './plain-sentence.ts';
 

@@ -1,4 +1,5 @@
 import { regex } from '../regex.ts';
+import { expandNegations } from '../words.ts';
 
 /**
  * Normalizes a sentence for checking models' drafts: lower case, contractions expanded, hyphens as
@@ -13,12 +14,8 @@ export function plainSentence(sentence: string): string {
 }
 
 function expandContractions(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
-    .replace(/\bwon't\b/g, 'will not')
-    .replace(/n't\b/g, ' not')
+  return expandNegations(sentence)
+    .replace(/\bcannot\b/g, 'can not')
     .replace(/([\uE000\uE001])'s\b/g, '$1')
     .replace(/'m\b/g, ' am')
     .replace(/'re\b/g, ' are')

@@ -4,7 +4,7 @@ import { speaksForOthers } from '../writer/person.ts';
 import { invents } from './inventions.ts';
 import { marks } from './mask.ts';
 import { evaluatives, thanksPhrases } from './model-glue.ts';
-import { modelWordings } from './model-vocabulary.ts';
+import { modelWordings } from './model-wordings.ts';
 import { markCustomSentiments } from './mark-custom-sentiments.ts';
 import { anyOf, longestFirst, phrasesOf } from './phrase-patterns.ts';
 import { plainSentence } from './plain-sentence.ts';

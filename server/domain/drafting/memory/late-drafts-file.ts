@@ -15,7 +15,7 @@ import type { LateDraft } from './late-draft.ts';
 /** A copy of the drafts that wait to be counted, for the case that the process is killed meanwhile. */
 export interface LateDraftsFile {
   add(draft: LateDraft): void;
-  /** Reads what processes left behind that do not run any more. */
+  /** Reads what processes left behind that do not run any more, as far as it can be read. */
   recover(): LateDraft[];
   /** Deletes everything, after it has been counted. */
   clear(): void;
@@ -41,6 +41,19 @@ export function createLateDraftsFile(
       hasFailed = true;
     }
   };
+  // Only what has been read is deleted by `clear`.
+  const recoverFile = (file: string) => {
+    try {
+      const drafts = read(file);
+      files.add(file);
+      return drafts;
+    } catch (error) {
+      // Another process that started at the same moment may have counted and deleted it; of Node's errors.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        log.error({ err: error, file }, 'drafts to be counted late could not be read');
+      return [];
+    }
+  };
   return {
     add({ usage, ...draft }) {
       const line: Line = { ...draft, usage: usage.counts() };
@@ -52,8 +65,7 @@ export function createLateDraftsFile(
     },
     recover() {
       const left = filesIn(folder).filter((name) => !runs(Number.parseInt(name, 10), processId));
-      for (const name of left) files.add(join(folder, name));
-      return left.flatMap((name) => read(join(folder, name)));
+      return left.flatMap((name) => recoverFile(join(folder, name)));
     },
     clear() {
       attempt(() => {

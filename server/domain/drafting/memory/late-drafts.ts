@@ -8,7 +8,7 @@ import { markCounted } from '../../../db/draft-requests.ts';
 import { addingUsage } from '../../../db/draft-usage.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { reportOutage } from '../../../db/report-outage.ts';
-import { answeredInTime } from '../../time-limit.ts';
+import { answeredInTime } from '../../deadline.ts';
 import { utcHour } from '../../utc-day.ts';
 import type { LateDraft } from './late-draft.ts';
 import { createLateDraftsFile } from './late-drafts-file.ts';

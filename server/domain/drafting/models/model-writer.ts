@@ -99,9 +99,9 @@ function withOneRepeat(
 
 /** How long to wait before a retry; undefined if a retry wouldn't help. */
 function waitFor(error: unknown, [least, most]: ModelTiming['pause']): number | undefined {
-  const passing =
+  const isTransient =
     error instanceof ModelError && !error.skipped && /^(?:rate|server|network)$/.test(error.reason);
-  if (!passing) return undefined;
+  if (!isTransient) return undefined;
   // Slightly longer than the provider's Retry-After: an exact wait could end too early.
   return (error.retryAfterMs ?? 0) + least + Math.random() * (most - least);
 }

@@ -14,7 +14,10 @@ export const layout = {
   minHash: 64,
   /** The first four words. */
   opening: 4,
-  /** Bloom (1970): 1,024 bits, two per run, four per sentence; with 25 words, 1 in 300 runs is a false positive. */
+  /**
+   * Bloom (1970): 1,024 bits, two per run, four per sentence; with 25 words, 1 in 300 runs is a false
+   * positive.
+   */
   bloom: 128,
 } as const;
 

@@ -60,8 +60,8 @@ function aboutThem(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 /**
- * The stems that an offered sentiment needs whatever is chosen: "made me feel comfortable" would repeat what "clean
- * and comfortable" will say.
+ * The stems that an offered sentiment needs whatever is chosen: "made me feel comfortable" would repeat what
+ * "clean and comfortable" will say.
  */
 function certainStems(options: Options): readonly string[] {
   const known = certainStemsOf.get(options);

@@ -7,7 +7,9 @@ export type Clause = PeopleClause | FeelingsClause | StatementClause | SentenceC
 /** "The staff was friendly and listened to me." */
 export interface PeopleClause extends About {
   kind: 'people';
-  /** `plain` has a subject; `who` is a fragment that opens a draft: "Very friendly staff who listened to me." */
+  /**
+   * `plain` has a subject; `who` is a fragment that opens a draft: "Very friendly staff who listened to me."
+   */
   form: 'plain' | 'who';
   adjectives: readonly Adjective[];
   /** Predicates: what they did. */

@@ -85,9 +85,11 @@ describe('what a visitor typed', () => {
   });
 
   it('about the one who is thanked precedes the thanks', () => {
-    const drafts = draftsWith('Monica gets curly hair', { thankSomeone: 'Monica' });
-    for (const draft of drafts.filter((one) => one.endsWith('Monica!')))
-      expect(draft).toMatch(/curly hair\. [^.!]*Monica!$/);
+    const drafts = draftsWith('Monica gets curly hair', { thankSomeone: 'Monica' }).filter((one) =>
+      one.endsWith('Monica!'),
+    );
+    expect(drafts.length).toBeGreaterThan(20);
+    for (const draft of drafts) expect(draft).toMatch(/curly hair\. [^.!]*Monica!$/);
   });
 
   it('with "it" follows an opening about the visit', () => {

@@ -10,7 +10,7 @@ export interface GroupResults {
   results: readonly CheckResult[];
 }
 
-/** Groups with a problem first, then those that need attention: on a phone, the others are screens further down. */
+/** Groups with a problem first, then those that need attention: on a phone, the others are screens away. */
 export function orderGroups(checks: readonly CheckResult[]): GroupResults[] {
   const groups = checkGroups.map((group) => ({
     group,

@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Go } from '../use-admin-address.ts';
-
-/** How long to wait after typing before requesting the list, in milliseconds. */
-export const typingPause = 250;
+import { useTypedValue } from './use-typed-value.ts';
 
 interface SearchBoxProps {
   /** The search in the address. */
@@ -14,25 +11,11 @@ interface SearchBoxProps {
 
 /** The search for all lists. Typing updates the address, and Back updates the text. */
 export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [search]);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== text.trim()) setText(search);
-  }
-
-  function apply(typed: string): void {
-    clearTimeout(timer.current);
-    if (typed.trim() !== search) go({ search: typed.trim() }, { replace: true });
-  }
-  function type(typed: string, wait: number): void {
-    setText(typed);
-    clearTimeout(timer.current);
-    if (wait) timer.current = setTimeout(apply, wait, typed);
-    else apply(typed);
-  }
+  const { text, setText, type, apply, cancel } = useTypedValue(
+    search,
+    (typed) => go({ search: typed }, { replace: true }),
+    (typed) => typed.trim(),
+  );
   return (
     <TextField
       id="admin-search"
@@ -47,15 +30,17 @@ export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
       value={text}
       // Text being composed with an input method is incomplete, and its keys belong to the input
       // method.
-      onCompositionStart={() => clearTimeout(timer.current)}
-      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, typingPause)}
+      onCompositionStart={cancel}
+      onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
       onChange={({ target, nativeEvent }) =>
-        isComposing(nativeEvent) ? setText(target.value) : type(target.value, typingPause)
+        isComposing(nativeEvent) ? setText(target.value) : type(target.value)
       }
       onKeyDown={({ key, nativeEvent }) => {
         if (isComposing(nativeEvent)) return;
-        if (key === 'Escape') type('', 0);
-        if (key === 'Enter') type(text, 0);
+        if (key === 'Enter') apply(text);
+        if (key !== 'Escape') return;
+        setText('');
+        apply('');
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
-import { ApiError, isPassing } from '../../../api/errors.ts';
+import { ApiError, isTransient } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
 import { valuesOf, type FormValues } from '../../../features/business-form/business-values.ts';
 import { fieldLabels } from '../../../features/business-form/field-labels.ts';
@@ -87,7 +87,7 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
       settle();
       return saved;
     } catch (error) {
-      if (!isPassing(error)) settle();
+      if (!isTransient(error)) settle();
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError, isPassing } from '../../../api/errors.ts';
+import { ApiError, isTransient } from '../../../api/errors.ts';
 
 /** Why a business is not shown, and whether a retry may help. */
 export interface LoadingError {
@@ -15,5 +15,5 @@ const tooMany = 429;
 export function loadingError(error: Error | null): LoadingError {
   const status = error instanceof ApiError ? error.status : 0;
   if (!error || refusals.includes(status)) return { sentence: notYours, mayPass: false };
-  return { sentence: error.message, mayPass: isPassing(error) || status === tooMany };
+  return { sentence: error.message, mayPass: isTransient(error) || status === tooMany };
 }

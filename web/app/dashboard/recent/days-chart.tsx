@@ -1,3 +1,4 @@
+import { DAY } from '../../../../contract/durations.ts';
 import { scaleTop } from './chart-scale.ts';
 import './days-chart.css';
 
@@ -9,14 +10,13 @@ interface DaysChartProps {
   lastDay: string;
 }
 
-const day = 24 * 3_600_000;
 const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
 /** The last 30 days as bars with a scale; the table below has the same numbers. */
 export function DaysChart({ label, counts, lastDay }: DaysChartProps) {
   const top = scaleTop(Math.max(...counts));
   const dateOf = (place: number) =>
-    dates.format(Date.parse(lastDay) - (counts.length - 1 - place) * day);
+    dates.format(Date.parse(lastDay) - (counts.length - 1 - place) * DAY);
   const most = Math.max(...counts);
   const summary =
     most === 0

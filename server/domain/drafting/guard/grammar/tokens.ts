@@ -1,11 +1,8 @@
+import { expandNegations } from '../../words.ts';
+
 /** A sentence's lower-case words and commas, with contractions expanded: "they're" is "they", "are". */
 export function tokensOf(sentence: string): string[] {
-  const plain = sentence
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
-    .replace(/\bcan't\b/g, 'can not')
-    .replace(/\bwon't\b/g, 'will not')
-    .replace(/n't\b/g, ' not')
+  const plain = expandNegations(sentence)
     .replace(/\b(it|that|there|here|he|she|who|what)'s\b/g, '$1 is')
     .replace(/\b(they|we|you|i)'s\b/g, '$1 is')
     .replace(/'re\b/g, ' are')

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PosterDesign } from '../../../../../contract/posters.ts';
 import { tagParameter } from '../../../../../contract/tags.ts';
+import { MINUTE } from '../../../../../contract/durations.ts';
 import { call } from '../../../../api/app-call.ts';
 import { saysSignedOut } from '../../../../api/errors.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
@@ -33,7 +34,7 @@ export function usePosterPreview(
     enabled: isReady,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    gcTime: 60_000,
+    gcTime: MINUTE,
   });
 }
 

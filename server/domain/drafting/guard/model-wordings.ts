@@ -17,6 +17,7 @@ const between =
 const soon =
   '(?:quick|quickly|prompt|promptly|fast|timely|right away|in a timely (?:way|manner|fashion))';
 
+/** One table, long on purpose: an entry per offered sentiment. */
 export const modelWordings: Record<OfferedSentiment, ModelWording> = {
   'Friendly staff': {
     paraphrases: [

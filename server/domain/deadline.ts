@@ -11,6 +11,8 @@ export interface Deadline {
    * @param progress a number that changes while the work makes progress
    */
   wait<T, Late>(work: Promise<T>, late: () => Late, progress?: () => number): Promise<T | Late>;
+  /** Waits for the database in the same way. @throws DatabaseTimeout once a limit is reached */
+  answered<T>(work: Promise<T>, progress?: () => number): Promise<T>;
   /** True once a limit is reached: nothing should be begun that would be waited for. */
   hasPassed(): boolean;
 }
@@ -25,25 +27,26 @@ export function createDeadline(limit: number, most = limit): Deadline {
   let waited = 0;
   let withoutProgress = 0;
   const hasPassed = () => withoutProgress >= limit || waited >= most;
-  return {
-    hasPassed,
-    async wait(work, late, progress = () => 0) {
-      const { promise: timedOut, resolve } = Promise.withResolvers<void>();
-      let before = progress();
-      const timer = setInterval(() => {
-        const current = progress();
-        waited += tick;
-        if (current === before) withoutProgress += tick;
-        before = current;
-        if (hasPassed()) resolve();
-      }, tick);
-      try {
-        return await Promise.race([work, timedOut.then(late)]);
-      } finally {
-        clearInterval(timer);
-      }
-    },
+  const wait: Deadline['wait'] = async (work, late, progress = () => 0) => {
+    const { promise: timedOut, resolve } = Promise.withResolvers<void>();
+    let before = progress();
+    const timer = setInterval(() => {
+      const current = progress();
+      waited += tick;
+      if (current === before) withoutProgress += tick;
+      before = current;
+      if (hasPassed()) resolve();
+    }, tick);
+    try {
+      return await Promise.race([work, timedOut.then(late)]);
+    } finally {
+      clearInterval(timer);
+    }
   };
+  const late = () => {
+    throw new DatabaseTimeout(`The database took longer than ${waited} ms.`);
+  };
+  return { wait, hasPassed, answered: (work, progress) => wait(work, late, progress) };
 }
 
 /** A single wait with its own limit; see `createDeadline`. */
@@ -61,12 +64,5 @@ export function inTime<T, Late>(
  * @throws DatabaseTimeout if the work takes longer
  */
 export function answeredInTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  return inTime(work, limit, () => {
-    throw tooLate(`${limit} ms`);
-  });
-}
-
-/** What a caller gets whose deadline has passed. */
-export function tooLate(limit: string): DatabaseTimeout {
-  return new DatabaseTimeout(`The database took longer than ${limit}.`);
+  return createDeadline(limit).answered(work);
 }

@@ -1,4 +1,4 @@
-import { unavailable } from '../domain/domain-error.ts';
+import { unavailable } from './domain-error.ts';
 
 /**
  * Runs one task per account at a time, accounts taking turns. @throws DomainError `unavailable` if too many

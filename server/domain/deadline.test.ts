@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inTime } from './time-limit.ts';
+import { inTime } from './deadline.ts';
 
 const never = new Promise<string>(() => undefined);
 const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 50, 'done'));
