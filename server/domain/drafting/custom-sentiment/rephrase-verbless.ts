@@ -25,7 +25,7 @@ export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
     return [statement(`${said} here`)];
   const [, subject = '', rest = ''] =
-    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
+    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |already |slowly |all )?(?:gone|clear|clearing up|healing(?: up)?|getting better|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
       said,
     ) ?? [];
   const head = subject.split(' ').at(-1) ?? '';

@@ -104,7 +104,7 @@ export const amenities =
   games gift_shop headphones hours interpreter kids_area lobby lollipops lot magazines massage_chairs
   menu movies music netflix parking patio payment_plan payment_plans playground play_area playroom pool
   portal reminders restroom restrooms ramp scheduling shampoo showers snacks stickers tea technology text
-  texts toy_box toys treats tv tvs waiting_area water wi-fi warranty warranties wine classes appointments
+  texts toy_box toys treats tv tvs waiting_area parking_lot water wi-fi warranty warranties wine classes appointments
   availability support loaner loaner_car loaner_cars options program rewards sauna steam_room towels robes
   valet pharmacy plants flowers clothes sizes drive-thru evening_hours weekend_hours seating coffee_bar coffee_station treasure_box prize_box
   equipment specials happy_hour coupons credit membership memberships sliding_scale scale option
