@@ -122,7 +122,7 @@ const complaint = regex()`
     no (?:parking|wifi|wi-fi|apology|communication|help|privacy|follow[- ]up|call back|
       one (?:called|helped|answered|told))|
     long (?:wait|hold|line|time to)\S*|ran (?:late|behind)|running (?:late|behind)|hold times?|
-    more expensive|expected (?:better|more)|used to be|higher than|went up|
+    more expensive|(?:bill|price|cost)\b.* more than|expected (?:better|more)|used to be|higher than|went up|
     (?:lot|parking|space) is small|small (?:parking|lot)|like (?:a number|cattle)|on hold|
     lost (?:my|our) (?:paperwork|file|records|order|appointment|results|keys|bag)|a mess\b|
     (?:bit|little) of a (?:wait|line|delay)|(?:surprise|unexpected) bills?|room for|felt ignored|

@@ -47,6 +47,10 @@ const isFelt =
 export function completed(said: string): string {
   return said
     .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(
+      /(?<=\b(?:in|done|seen|called|back|out|me|us|fixed|ready|finished)) same (?=(?:week|morning|afternoon)$)/,
+      ' the same ',
+    )
     .replace(/\bin (?=same (?:building|office|place|room|location)\b)/, 'in the ')
     .replace(/\bon (?=portal\b)/, 'on the ')
     .replace(/(?<=\bin) same day(?= for\b)/, ' the same day')

@@ -1,4 +1,3 @@
-import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { articleFor, type NounPhrase } from './noun-phrase.ts';
 import {
@@ -15,6 +14,7 @@ import {
   traitNouns,
   virtues,
 } from './lexicon/nouns.ts';
+import { reason } from '../writer/reason.ts';
 import { action, feeling, habit, sentence, statement } from './phrases.ts';
 
 /** A noun without adjectives: "the coffee", "online booking", "my hygienist", "root canal". */
@@ -45,7 +45,7 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
   const { head, tail } = phrase;
   const entry =
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
-  if (conditions.has(entry)) return [sentence(said)];
+  if (conditions.has(entry)) return [ofThings.test(entry) ? feeling(`had ${full}`) : reason(full)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
   if (/^(?:that|which|who)\b/.test(tail)) return [sentence(said)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
@@ -59,10 +59,12 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
       head,
     );
   if (isTreat && tail.startsWith('for ')) return [action(`had ${full}`)];
+  if (handsOn.test(entry) && tail === '') return [action(`did ${said}`)];
   if (treatments.test(entry) && tail === '') return [statement(`I liked the ${said}`)];
   if (gotNouns.has(head) || gotNouns.has(said) || isTime.test(tail))
     return [feeling(`got ${full}`)];
-  if (procedures.has(entry)) return [rephraseProcedure(full, entry)];
+  if (procedures.has(entry))
+    return [/^(?:in|at|on) /.test(tail) ? feeling(`had ${full}`) : rephraseProcedure(full, entry)];
   if (hadNouns.has(head)) return [feeling(`had ${full}`)];
   return [rephraseFeature(said, full, phrase)];
 }
@@ -72,7 +74,7 @@ const hadHours =
   /^(?:(?:\S+ )?(?:hours|appointments|visits|discount|discounts|delivery|garage|lot|wall|machines?|table|tables|option|options|plans?))$/;
 
 const onSite = /^(?:on[- ]?site|in[- ]house|on hand)\b/;
-const isTime = /^(?:(?:in|within|under) (?:an?|\d|under|less|about|no)|for my)\b/;
+const isTime = /^(?:(?:in|within|under) (?:an?|\d+|under|less|about|no)|for my)\b/;
 
 /** What the business has, or what somebody there gave. */
 function rephraseFeature(
@@ -102,25 +104,23 @@ export const givenThings =
 const places =
   /^(?:business|shop|salon|gym|clinic|practice|barbershop|bakery|cafe|restaurant|store|place|spot|company)$/;
 
-/** "They did a full skin check", "I got a flu shot", "I had a root canal" */
+/** "They did a full skin check", "I went in for a root canal" */
 function rephraseProcedure(full: string, entry: string): Phrase {
-  if (/(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry))
-    return action(`did ${full}`);
-  return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
+  const isThorough = /^an? (?:full|complete|whole|total|deep)\b/.test(full);
+  const isCheck = /(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry);
+  return isThorough && isCheck ? action(`did ${full}`) : reason(full);
 }
+
+/** Nobody goes anywhere for these: somebody comes, or they broke on the way. */
+const ofThings =
+  /^(?:burst pipe|leaky faucet|clogged drain|flat tire|check engine light|dead battery|water heater)$/;
+
+/** What therapists do, unlike a massage that one likes. */
+const handsOn = /(?:needling|cupping|stretching|taping|traction|decompression)$/;
 
 /** People like a massage, unlike a root canal. */
 const treatments =
-  /(?:needling|cupping|stretching|taping|threading|therapy|reflexology|acupuncture|traction|decompression|massage|facial|deep tissue|scrub|blowout)$/;
-
-const gotten = regex()`
-  (?:
-    shots?|vaccines?|boosters?|oil change|brake job|brakes|tune-up|alignment|rotation|massage|
-    pedi|mani|wax|tan|trim|botox|filler|balayage|highlights|color|facial|hydrafacial|peel|
-    detail|car wash|updo|blowout|perm|silk press|lift|lamination|fill|glasses|contacts|lenses|
-    stitches|braces|crowns?|veneers|invisalign|x-rays?|microblading|manicure|pedicure
-  )$
-`;
+  /(?:threading|therapy|reflexology|acupuncture|massage|facial|deep tissue|scrub|blowout)$/;
 
 function rephraseWithArticle(said: string, head: string): Phrase[] {
   if (amenities.has(head)) return [habit(`have ${said}`)];
@@ -147,9 +147,8 @@ function rephrasePeople(said: string, { determiner, isPlural }: NounPhrase): Phr
 
 function rephraseMine(said: string, head: string): Phrase[] {
   if (ownThings.has(head)) return [statement(`I'm happy with ${said}`)];
-  if (conditions.has(head) || /(?:itis|oma)$/.test(head)) return [sentence(said)];
-  if (procedures.has(head) || procedures.has(said.replace(/^\S+ /, '')))
-    return [feeling(`had ${said}`)];
-  if (/(?:oscopy|ectomy|plasty|gram|surgery|graft)s?$/.test(head)) return [feeling(`had ${said}`)];
+  if (conditions.has(head) || /(?:itis|oma)$/.test(head)) return [reason(said)];
+  if (procedures.has(head) || procedures.has(said.replace(/^\S+ /, ''))) return [reason(said)];
+  if (/(?:oscopy|ectomy|plasty|gram|surgery|graft)s?$/.test(head)) return [reason(said)];
   return [statement(`I'm happy with ${said}`)];
 }

@@ -8,6 +8,7 @@ import { howItWas } from './set-phrases/how-it-was.ts';
 import { inAndOut } from './set-phrases/in-and-out.ts';
 import { losses } from './set-phrases/losses.ts';
 import { prices } from './set-phrases/prices.ts';
+import { reasons } from './set-phrases/reasons.ts';
 import { recommending } from './set-phrases/recommending.ts';
 import { results } from './set-phrases/results.ts';
 import { thanks } from './set-phrases/thanks.ts';
@@ -56,6 +57,7 @@ export const setPhrases: readonly SetPhrase[] = [
   ...whatTheyAre,
   ...thisVisit,
   ...comingBack,
+  ...reasons,
   ...recommending,
   ...verdicts,
   ...losses,

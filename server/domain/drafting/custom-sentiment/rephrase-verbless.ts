@@ -6,7 +6,7 @@ import { determiners } from './lexicon/function-words.ts';
 import { bareNouns, conditions, ownThings } from './lexicon/nouns.ts';
 import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { be, isPluralNoun } from './noun-phrase.ts';
-import { statement } from './phrases.ts';
+import { completed, statement } from './phrases.ts';
 import { readAdjectives } from './read-adjectives.ts';
 
 /** "inspection done fast", "cavity filled no drama" */
@@ -16,7 +16,7 @@ export function rephrasePassive(said: string): Phrase[] | undefined {
   const head = subject.split(' ').at(-1) ?? '';
   if (!/\{|got sorted/.test(full) || determiners.has(subject.split(' ')[0] ?? '') || !isNoun(head))
     return undefined;
-  return [statement(`${isMine(subject) ? 'my' : 'the'} ${full}`)];
+  return [statement(completed(`${isMine(subject) ? 'my' : 'the'} ${full}`))];
 }
 
 /** "rash gone in a week", "my whole family goes" */
@@ -25,7 +25,7 @@ export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
     return [statement(`${said} here`)];
   const [, subject = '', rest = ''] =
-    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
+    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |already |slowly |all )?(?:gone|clear|clearing up|healing(?: up)?|getting better|back to normal|on track|under control|(?:so much|much|way|a lot) better)\b.*)$/.exec(
       said,
     ) ?? [];
   const head = subject.split(' ').at(-1) ?? '';

@@ -105,7 +105,7 @@ const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
   ],
   [
     new RegExp(
-      String.raw`^(${letter}+)(?=(?:'s)? (?:was|is|did|made|took|explained|helped|saved|listened|fixed|gave|knows|rocks|died|passed|at the front)\b| and \p{Lu})`,
+      String.raw`^(?!bill (?:was|is) (?:an?|the|my|more|less|higher|lower|fair|right|wrong|exactly|clear|what|way|too|not|just)\b)(${letter}+)(?=(?:'s)? (?:was|is|did|made|took|explained|helped|saved|listened|fixed|gave|knows|rocks|died|passed|at the front)\b| and \p{Lu})`,
       'iu',
     ),
     (word) => ambiguousNames.get(word.toLowerCase()) ?? word,

@@ -82,17 +82,20 @@ function withCapitals(name: string | undefined): string | undefined {
 
 /**
  * "Maria hygienist" and "Ashley at front desk" become "Maria the hygienist" and "Ashley at the front desk";
- * "the nurse Renee" becomes "nurse Renee".
+ * "the nurse Renee" becomes "nurse Renee", and "Nicole my hygienist" "my hygienist Nicole".
  */
 function withArticles(name: string | undefined): string | undefined {
   return name
     ?.replace(/\bat (?=(?:front )?desk\b)/, 'at the ')
-    .replace(/^the (?=(?:nurse|doctor) \p{Lu})/iu, '')
+    .replace(ownJob, (_, first: string, whose: string, job: string) => `${whose} ${job} ${first}`)
+    .replace(/^the (?=(?:nurse|doctor) \p{Lu})/u, '')
     .replace(nameAndJob, (whole, first: string, job: string) =>
       firstNames.has(first.toLowerCase()) ? `${first} the ${job}` : whole,
     );
 }
 
+/** "Nicole my hygienist" */
+const ownJob = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+),? (my|our) (${jobs}|PT)$`, 'u');
 const isJob = new RegExp(String.raw`^(?!dr|nurse|doctor|coach)(?:${jobs})$`, 'u');
 const nameAndJob = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (${jobs})$`, 'u');
 
@@ -100,7 +103,7 @@ const nameAndJob = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (${jobs})$`, 'u'
 function withTitlePeriods(name: string | undefined): string | undefined {
   return name
     ?.replace(/\b(?:dr|mrs?|ms|mx|prof)(?=\.? \p{L})/giu, capitalize)
-    .replace(/^(?:dr|mrs?|ms|mx|prof)(?= \p{L})/iu, (title) => `${title}.`);
+    .replace(/\b(?:Dr|Mrs?|Ms|Mx|Prof)(?= \p{Lu})/gu, (title) => `${title}.`);
 }
 
 function usable(given: string | undefined, longest: number): string | undefined {

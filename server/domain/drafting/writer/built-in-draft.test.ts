@@ -33,6 +33,19 @@ describe('the built-in writer’s draft', () => {
     expect(writeBuiltInDraft(brief, 'seed')).toEqual(draft);
   });
 
+  it('has nearly a third more words if it was asked to be longer', () => {
+    const words = (style?: 'longer') => {
+      const drafts = Array.from({ length: 60 }, (_, index) => {
+        const { shuffle } = seededRandom(`longer ${index}`);
+        const sentiments = shuffle(offeredSentiments).slice(0, 4);
+        const asked = readBrief({ sentiments, businessName: 'Oak Hill', ...(style && { style }) });
+        return wordsOf(writeBuiltInDraft(asked, `seed ${index}`).review).length;
+      });
+      return drafts.reduce((sum, one) => sum + one, 0) / drafts.length;
+    };
+    expect(words('longer')).toBeGreaterThan(words() * 1.3);
+  });
+
   it('is the least familiar of 12 candidates', () => {
     const asked: string[] = [];
     const draft = writeBuiltInDraft(brief, 'seed', (review) => {

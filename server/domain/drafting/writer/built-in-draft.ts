@@ -7,6 +7,7 @@ import {
   type Compare,
   type Comparison,
 } from '../similarity/compare.ts';
+import { countWords } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';
 import { roughness } from './roughness.ts';
 import { writeDraft } from './write-draft.ts';
@@ -20,6 +21,9 @@ const mostCandidates = 64;
 /** The limit if all of those have more flaws than this. */
 const someMore = 24;
 const fine = 1.5;
+
+/** Words of a draft that is asked to be longer, where its length is enough; others have about 28. */
+const longer = 40;
 
 /** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
 const repeated = 5;
@@ -130,7 +134,7 @@ function writeCandidates(
     try {
       const review = writeDraft(brief, seedOf(seed, attempt));
       const comparison = compare(review);
-      const flaws = comparison.repetition * repeated + roughness(review);
+      const flaws = comparison.repetition * repeated + roughness(review) + missing(review, brief);
       written.push({
         review,
         attempt,
@@ -143,6 +147,11 @@ function writeCandidates(
     }
   }
   return { written, error };
+}
+
+/** How far a draft that was to be longer is from being so. */
+function missing(review: string, { style }: Brief): number {
+  return style === 'longer' ? Math.max(0, longer - countWords(review)) * 0.4 : 0;
 }
 
 function seedOf(seed: string, attempt: number): string {

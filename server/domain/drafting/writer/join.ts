@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts';
 const longestJoined = 19;
 
 /** The probability that two neighbors that may share a sentence do. */
-const share = { shorter: 0.9, longer: 0.4, casual: 0.8, plain: 0.85 };
+const share = { shorter: 0.9, longer: 0.7, casual: 0.8, plain: 0.85 };
 
 /** Joins neighboring clauses that go together into one sentence, if it stays short. */
 export function joinNeighbors(
@@ -87,6 +87,8 @@ function areShortAndTyped(...clauses: Clause[]): boolean {
   const [one, other] = clauses.map(isAboutVisitor);
   return (
     one === other &&
+    // "I was relieved and my Botox looks natural"
+    clauses.filter(({ kind }) => kind === 'feelings').length !== 1 &&
     clauses.every((clause) => isTyped(clause) && clause.kind !== 'sentence' && isSimple(clause))
   );
 }

@@ -41,7 +41,7 @@ const petAndChildBusinesses =
   /\b(?:animals?|vets?|veterinary|pets?|paws?|dogs?|cats?|canine|feline|kennels?|groom\w*|pediatrics?|kids?|children(?:'s|’s)?)\b/i;
 
 const others =
-  /\b(?:we|us(?! (?:old|older|seniors|folks|guys|regulars)\b)|our|(?<!\b(?:ask|asks|asked|talked|chatted) about )(?:my|the) (?:\w+ )?(?:sons?|daughters?|kids?|kiddos?|child|children|toddlers?|baby|babies|boys?|girls?|twins|grandsons?|granddaughters?|little ones?|dogs?|cats?|pups?|puppy|puppies|kittens?|kitty|pets?|fur ?bab(?:y|ies)|rabbits?|bunny|birds?|moms?|dads?|mother|father|parents|grand(?:ma|pa|mother|father)))\b/i;
+  /\b(?:(?<!\b(?:what|why|how) )we|us(?! (?:old|older|seniors|folks|guys|regulars)\b)|our|(?<!\b(?:ask|asks|asked|talked|chatted) about )(?:my|the) (?:\w+ )?(?:sons?|daughters?|kids?|kiddos?|child|children|toddlers?|baby|babies|boys?|girls?|twins|grandsons?|granddaughters?|little ones?|dogs?|cats?|pups?|puppy|puppies|kittens?|kitty|pets?|fur ?bab(?:y|ies)|rabbits?|bunny|birds?|moms?|dads?|mother|father|parents|grand(?:ma|pa|mother|father)))\b/i;
 
 /** Changes a phrase from "I" to "we", including feelings that start with "was". */
 export function asWe(text: string): string {

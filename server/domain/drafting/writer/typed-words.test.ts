@@ -31,6 +31,20 @@ describe('what a visitor typed', () => {
       );
   });
 
+  it('as the reason to go comes first, two reasons in one sentence', () => {
+    for (const draft of draftsWith('ear infection'))
+      expect(draft).toMatch(/^(?:[^.!]*[.!] )?I went in for an ear infection\. \w/);
+    for (const draft of draftsWith('nail trim', { sentiments: ['vaccines', 'Helpful'] }))
+      expect(draft).toMatch(
+        /\bI went in for (?:a nail trim and vaccines|vaccines and a nail trim)\./,
+      );
+  });
+
+  it('about a feeling and a result are two sentences', () => {
+    for (const draft of draftsWith('so relieved', { sentiments: ['botox looks natural'] }))
+      expect(draft).not.toMatch(/relieved and/);
+  });
+
   it('about a wait is not next to "right on time"', () => {
     const sentiments = ['Seen on time', 'Helpful', 'Thorough'];
     for (const draft of draftsWith('Long wait', { sentiments }))

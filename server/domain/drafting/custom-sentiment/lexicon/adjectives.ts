@@ -72,7 +72,7 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
      high-tech homey hygienic immaculate messy modern neat outdated packed peaceful posh quaint roomy
      run-down sanitary scenic serene smelly spacious sparkling spotless stuffy stylish sunny tidy tiny
      tranquil trendy up-to-date up_to_date updated vibrant well-kept well_kept well-lit well-maintained
-     well_maintained wheelchair_accessible wheelchair-accessible crowded cramped small big huge loud
+     well_maintained wheelchair_accessible wheelchair-accessible crowded cramped tight small big huge loud
      easy_to_find hard_to_find central conveniently_located well_stocked well-stocked squeaky_clean
      state_of_the_art state-of-the-art old-school old_school comfy aesthetic colorful dim open crazy_clean
      hot warm_and_inviting zen romantic`,

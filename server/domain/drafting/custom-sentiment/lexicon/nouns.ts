@@ -104,7 +104,7 @@ export const amenities =
   games gift_shop headphones hours interpreter kids_area lobby lollipops lot magazines massage_chairs
   menu movies music netflix parking patio payment_plan payment_plans playground play_area playroom pool
   portal reminders restroom restrooms ramp scheduling shampoo showers snacks stickers tea technology text
-  texts toy_box toys treats tv tvs waiting_area water wi-fi warranty warranties wine classes appointments
+  texts toy_box toys treats tv tvs waiting_area parking_lot water wi-fi warranty warranties wine classes appointments
   availability support loaner loaner_car loaner_cars options program rewards sauna steam_room towels robes
   valet pharmacy plants flowers clothes sizes drive-thru evening_hours weekend_hours seating coffee_bar coffee_station treasure_box prize_box
   equipment specials happy_hour coupons credit membership memberships sliding_scale scale option
@@ -217,4 +217,7 @@ export const massNouns =
   attention time money traffic blood_work bloodwork botox prenatal_care dry_needling surgery rehab
   chemo physical_therapy cupping dialysis whitening acupuncture waxing microneedling ivf emdr telehealth invisalign
   lasik laser_hair_removal wisdom_teeth_removal deep_tissue treatment therapy removal drainage microblading sedation lymphatic_drainage laughing_gas nitrous ice_cream credit wine netflix nail_art balayage pt filler
+  acne adhd allergies anxiety arthritis asthma depression diabetes eczema fibromyalgia infertility insomnia neuropathy
+  pcos psoriasis ptsd rosacea sciatica scoliosis tmj vertigo glaucoma menopause shingles plantar_fasciitis
+  sleep_apnea carpal_tunnel strep_throat postpartum_depression
   sleep energy knowledge fun air art hair skin makeup insurance customer_service pizza sushi ramen paperwork beer feedback advice info relief progress one-on-one_time homework floss sunscreen lotion toothpaste`);

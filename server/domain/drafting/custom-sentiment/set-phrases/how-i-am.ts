@@ -6,7 +6,7 @@ export const howIAm: SetPhrases = [
   {
     example: 'feeling stronger',
     pattern:
-      /^(?:(?:definitely |finally |already |slowly )?(?:getting|feeling|seeing|sleeping|healing) (?:stronger|better|healthier|results|progress|so much|much|a lot)|(?:sleeping|feeling|doing|breathing|walking|moving|eating|seeing|healing) (?:so|much|a lot|way|great|better|well|good|again|without|through the night))\b/i,
+      /^(?:(?:definitely |finally |already |slowly )?(?:getting|feeling|seeing|sleeping|healing) (?:hopeful|optimistic|stronger|better|healthier|results|progress|so much|much|a lot)|(?:sleeping|feeling|doing|breathing|walking|moving|eating|seeing|healing) (?:so|much|a lot|way|great|better|well|good|again|without|through the night))\b/i,
     say: (said) => [loneStatement(`I'm ${said}`)],
   },
   {

@@ -119,7 +119,8 @@ export const howItWas: SetPhrases = [
   },
   {
     example: 'clean, doesnt smell',
-    pattern: /^(clean|small|big|old|new|bright|cozy|quiet|modern), ((?:doesn't|isn't) .+)$/i,
+    pattern:
+      /^(clean|small|big|old|new|bright|cozy|quiet|modern)(?:,| and) ((?:doesn't|isn't) .+)$/i,
     say: (_, [, quality = '', denied = '']) => [
       loneStatement(`the place is ${quality.toLowerCase()} and ${denied}`),
     ],

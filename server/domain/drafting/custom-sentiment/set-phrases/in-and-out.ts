@@ -12,7 +12,9 @@ export const inAndOut: SetPhrases = [
     example: 'in and out on my lunch break',
     pattern:
       /^(?:quick(?:ly)? |fast )?in and out(?: (?:on|during|before|by|in time) .+)?$|^in and out (?:(?:in|within|of there|under|so|very|really|super|pretty|about|less than|no|an?|\d+) ?)+(?:minutes?|min|hours?|time|flash|jiffy|fast|quick\w*)?$/i,
-    say: (said) => [feeling(`was ${said}`)],
+    say: (said) => [
+      feeling(`was ${said.replace(/^(?:quick(?:ly)?|fast) (in and out)$/i, '$1 quickly')}`),
+    ],
   },
   {
     example: 'quick in and quick out',

@@ -53,7 +53,9 @@ export const whatIFelt: SetPhrases = [
       /^(not|never) ((?:just |once |ever )*(?:handed|treated|left|pressured|passed|shuffled|ignored|judged|rushed|dismissed|forgotten|shamed|upsold|pushed(?=$| (?:to|into|around|out|on|from)\b))\b(?! (?:me|us|my|our|him|her|them)\b).*)$/i,
     say: (_, [, negation = '', done = '']) => [
       negation.toLowerCase() === 'not'
-        ? loneStatement(`I wasn't ${done}`)
+        ? /^(?:rushed|pressured|judged)$/.test(done)
+          ? feeling(`didn't feel ${done}`)
+          : loneStatement(`I wasn't ${done}`)
         : feeling(`was never ${done}`),
     ],
   },
