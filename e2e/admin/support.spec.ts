@@ -58,6 +58,24 @@ test('an admin suspends a business; its owner reads why and cannot reopen it', a
   await context.close();
 });
 
+test('from the list of businesses, suspension and transfer are in view', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const owner = await site.addOwner();
+  const name = `Quince ${uniqueWord()}`;
+  for (let n = 0; n < 8; n += 1) await site.addBusiness({ userId: owner.id, name: `Apple ${n}` });
+  await site.addBusiness({ userId: owner.id, name });
+  await page.goto(`/admin?tab=businesses&search=${encodeURIComponent(name)}`);
+  await rows(page)
+    .getByRole('link', { name: `Suspend or transfer ${name}` })
+    .click();
+  await expect(page.getByRole('button', { name: `Transfer ${name}` })).toBeInViewport();
+  await expect(main(page).getByRole('heading', { name: 'Apple 0' })).not.toBeInViewport();
+});
+
 test('an admin gives a business to another account, after seeing whose it is', async ({
   page,
   site,

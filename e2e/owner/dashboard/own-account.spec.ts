@@ -167,6 +167,23 @@ test('the email address changes once the link that was sent there is confirmed',
   expect(report.text).toContain("If this wasn't you");
 });
 
+test('an address that was confirmed in another tab no longer waits in this one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const address = uniqueEmail();
+  await askFor(page, address);
+  await expect(account(page)).toContainText('open the link we sent there');
+  const tab = await context.newPage();
+  await tab.goto(linkIn(await emailTo(request, address)));
+  await tab.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(tab.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
+  await page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+  await expect(account(page)).toContainText(address);
+  await expect(account(page)).not.toContainText('open the link we sent there');
+});
+
 test('the link takes the password where nobody is signed in, and a canceled one says so', async ({
   page,
   context,

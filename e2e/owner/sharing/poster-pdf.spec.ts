@@ -95,6 +95,8 @@ test('hints at the platforms’ rules, and says what can’t be printed', async 
   await sentence(page).fill('How was it? 👍');
   await expect(page.getByText('These characters can’t be printed: 👍')).toBeVisible();
   await expect(downloadButton(page)).toBeDisabled();
+  // The last one that could be drawn.
+  await expect(preview(page)).toBeVisible();
   await sentence(page).fill('a'.repeat(59));
   await expect(page.getByText('1 character left.')).toBeVisible();
   await sentence(page).fill('a'.repeat(61));

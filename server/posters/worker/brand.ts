@@ -1,7 +1,7 @@
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import type { Shape } from './shapes.ts';
-import { typesetText, type Align, type Block } from './type-setter.ts';
+import { shares, typesetText, type Align, type Block } from './type-setter.ts';
 
 interface BrandRoom {
   width: number;
@@ -54,7 +54,7 @@ export function setBrand(
     at: (x, top): Shape[] => [
       {
         is: 'picture',
-        x: align === 'center' ? x - shownWidth / 2 : x,
+        x: x - shares[align] * shownWidth,
         y: top,
         width: shownWidth,
         height: shownHeight,

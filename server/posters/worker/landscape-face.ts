@@ -3,7 +3,7 @@ import { codePanel, labelText, panelSize } from './code-panel.ts';
 import type { PosterContent } from './content.ts';
 import type { Fonts } from './fonts.ts';
 import type { Shape } from './shapes.ts';
-import { typesetText, type Block } from './type-setter.ts';
+import { typesetText, type Align, type Block } from './type-setter.ts';
 
 interface Measures {
   width: number;
@@ -22,7 +22,10 @@ interface Measures {
 
 const ink = '#1c1b1a';
 
-/** The texts at the left, the code at the right. For business cards and table tents. */
+/**
+ * The texts at the left, the code at the right. For business cards and table tents. After a name that is read
+ * from the right, all texts end at the code.
+ */
 export function landscapeFace(fonts: Fonts, content: PosterContent, measures: Measures): Shape[] {
   const { height, width, margin, gutter } = measures;
   const frame = height * 0.022;
@@ -30,7 +33,9 @@ export function landscapeFace(fonts: Fonts, content: PosterContent, measures: Me
   const panel = { plate, frame, label: 0 };
   const { width: side } = panelSize(panel);
   const room = { width: width - 2 * margin - gutter - side, height: height - 2 * margin };
-  const { blocks, callGap } = textBlocks(fonts, content, measures, room);
+  const align = fonts.isRightToLeft(content.name) ? 'right' : 'left';
+  const edge = align === 'right' ? margin + room.width : margin;
+  const { blocks, callGap } = textBlocks(fonts, content, measures, { ...room, align });
   const texts = blocks.reduce((sum, block) => sum + block.height, 0);
   // The question and what to do about it belong together; the brand is at the top, the address at the bottom.
   const space = room.height - texts - callGap;
@@ -38,10 +43,16 @@ export function landscapeFace(fonts: Fonts, content: PosterContent, measures: Me
   const shapes: Shape[] = [];
   let top = margin;
   blocks.forEach((block, index) => {
-    shapes.push(...block.at(margin, top));
+    shapes.push(...block.at(edge, top));
     top += block.height + (gaps[index] ?? 0);
   });
   return [...shapes, ...codePanel(fonts, content, panel, [width - margin - side, margin])];
+}
+
+interface Column {
+  width: number;
+  height: number;
+  align: Align;
 }
 
 interface Texts {
@@ -55,11 +66,11 @@ function textBlocks(
   fonts: Fonts,
   content: PosterContent,
   measures: Measures,
-  { width, height }: { width: number; height: number },
+  { width, height, align }: Column,
 ): Texts {
   const { sentence, call: callSize } = measures;
-  const call = callBlock(fonts, content, callSize, width);
-  const address = addressBlock(fonts, content, measures.address, width);
+  const call = callBlock(fonts, content, callSize, { width, align });
+  const address = addressBlock(fonts, content, measures.address, { width, align });
   const callGap = callSize * 1.05;
   // Between the brand and the question, and above the address.
   const minSpace = sentence * 0.75 + callSize * 0.8;
@@ -67,22 +78,18 @@ function textBlocks(
   for (let share = 1; ; share *= 0.8) {
     const { logo, name, caption } = measures;
     const brandRoom = { width, height: logo * share, caption, name, lines: 3 };
-    const brand = setBrand(fonts, content, brandRoom, 'left');
+    const brand = setBrand(fonts, content, brandRoom, align);
     const question = questionBlock(fonts, content, sentence, {
       width,
       height: height - below - brand.height,
+      align,
     });
     if (question.size >= sentence * 0.55 || !content.logo || share < 0.6)
       return { blocks: [brand, question, call, address], callGap };
   }
 }
 
-function questionBlock(
-  fonts: Fonts,
-  content: PosterContent,
-  largest: number,
-  room: { width: number; height: number },
-): Block {
+function questionBlock(fonts: Fonts, content: PosterContent, largest: number, room: Column): Block {
   return typesetText(
     fonts,
     content.sentence,
@@ -97,20 +104,30 @@ function questionBlock(
       leading: 1.12,
       tracking: -0.02,
     },
-    'left',
+    room.align,
   );
 }
 
-function callBlock(fonts: Fonts, { color }: PosterContent, largest: number, width: number): Block {
+function callBlock(
+  fonts: Fonts,
+  { color }: PosterContent,
+  largest: number,
+  { width, align }: Omit<Column, 'height'>,
+): Block {
   return typesetText(
     fonts,
     labelText,
     { width, height: largest * 2, lines: 1, largest, smallest: 1, weight: 'semibold', color },
-    'left',
+    align,
   );
 }
 
-function addressBlock(fonts: Fonts, content: PosterContent, largest: number, width: number): Block {
+function addressBlock(
+  fonts: Fonts,
+  content: PosterContent,
+  largest: number,
+  { width, align }: Omit<Column, 'height'>,
+): Block {
   return typesetText(
     fonts,
     content.address,
@@ -125,6 +142,6 @@ function addressBlock(fonts: Fonts, content: PosterContent, largest: number, wid
       leading: 1.3,
       isAddress: true,
     },
-    'left',
+    align,
   );
 }

@@ -15,11 +15,14 @@ export interface Block {
   height: number;
   /** Of its type, or of its smallest type. */
   size: number;
-  /** @param x of its left edge or its middle, as aligned */
+  /** @param x of its left or right edge or its middle, as aligned */
   at(x: number, top: number): Shape[];
 }
 
-export type Align = 'left' | 'center';
+export type Align = 'left' | 'center' | 'right';
+
+/** How much of a line is to the left of where it is aligned. */
+export const shares: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };
 
 /** The height of capitals in Inter, in sizes: 1,490 of 2,048 units. */
 const capHeight = 0.7275;
@@ -35,17 +38,16 @@ export function typesetText(fonts: Fonts, text: string, style: TextStyle, align:
   const measure = (line: string) => fonts.widthOf({ text: line, weight, tracking, isRightToLeft });
   const fit = isAddress ? fitAddress : fitWords;
   const { lines, size } = fit(text, { ...style, leading }, measure);
-  const height = size * (capHeight + (lines.length - 1) * leading);
-  const widest = Math.max(0, ...lines.map(measure));
-  // How far a line is from the left edge of the block.
-  const indent = (line: string) => (isRightToLeft ? widest - measure(line) : 0);
+  // Some scripts reach above capitals and far below the baseline.
+  const more = Math.max(0, fonts.leadingOf(text) - 1.2);
+  const height = size * (capHeight + more + (lines.length - 1) * leading);
   return {
     height,
     size,
     at: (x, top) =>
       lines.map((line, index): TextLine => {
-        const left = x + size * (align === 'center' ? -measure(line) / 2 : indent(line));
-        const y = top + size * (capHeight + index * leading);
+        const left = x - shares[align] * measure(line) * size;
+        const y = top + size * (capHeight + more / 3 + index * leading);
         return {
           is: 'text',
           text: line,

@@ -6,7 +6,10 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts about one's own account. */
 export const ownAccountToasts = {
-  nameChanged: { title: 'Name Changed', description: 'Your new name now appears everywhere.' },
+  nameChanged: {
+    title: 'Name Changed',
+    description: 'The contact names of your businesses stay as they are.',
+  },
   linkSent: (email: string): Toast => ({
     title: 'Email Sent',
     description: `Open the link we sent to ${email}.`,

@@ -10,6 +10,8 @@ import { isOver, rememberPendingEmail, usePendingEmail } from './pending-email.t
 import { useOwnChange } from './use-own-change.ts';
 
 interface PendingEmailNoteProps {
+  /** The account's. */
+  current: string;
   /** Whether the form for a new address is open. */
   isAsking: boolean;
   /** Opens it. */
@@ -17,10 +19,11 @@ interface PendingEmailNoteProps {
 }
 
 /** Says which new address waits to be confirmed, or why it no longer can be; nothing without one. */
-export function PendingEmailNote({ isAsking, onAgain }: PendingEmailNoteProps) {
+export function PendingEmailNote({ current, isAsking, onAgain }: PendingEmailNoteProps) {
   const pending = usePendingEmail();
   const { isPending, cancel } = useCancel();
-  if (!pending || (isOver(pending) && isAsking)) return null;
+  // It may have been confirmed in another tab.
+  if (!pending || pending.email === current || (isOver(pending) && isAsking)) return null;
   const { email, expiresAt, isOutdated } = pending;
   const address = (
     <strong>

@@ -27,7 +27,11 @@ export function YourAccountSection({ user }: { user: CurrentUser }) {
           {(close) => <EmailForm user={user} onClose={close} />}
         </Row>
       </div>
-      <PendingEmailNote isAsking={open === 'email'} onAgain={() => setOpen('email')} />
+      <PendingEmailNote
+        current={user.email}
+        isAsking={open === 'email'}
+        onAgain={() => setOpen('email')}
+      />
     </section>
   );
 }

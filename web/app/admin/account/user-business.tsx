@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +10,7 @@ import { PageCell } from '../list/page-cell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OwnerInactive, StatusBadge, Suspended } from '../list/status-badge.tsx';
 import { BusinessSupport } from '../support/business-support.tsx';
+import { businessAnchor } from './business-anchor.ts';
 import { useToggleUserBusiness } from './use-toggle-user-business.ts';
 
 interface UserBusinessProps {
@@ -16,13 +18,17 @@ interface UserBusinessProps {
   business: ListedBusiness;
 }
 
-/** One of the user's businesses, for an admin. */
+/** One of the user's businesses, for an admin; in view if the address says so. */
 export function UserBusiness({ owner, business }: UserBusinessProps) {
   const { id, name, city, state, isActive, suspension, analytics } = business;
   const { feedbackRefusal, undelivered } = business;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${businessAnchor(id)}`) card.current?.scrollIntoView();
+  }, [id]);
   const { toggle, isPending } = useToggleUserBusiness(owner.id, business);
   return (
-    <li className="card user-business">
+    <li className="card user-business" id={businessAnchor(id)} ref={card}>
       <div className="user-business-head">
         <h3>{name}</h3>
         {suspension && <Suspended />}

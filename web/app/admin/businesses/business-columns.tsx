@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { AdminBusiness } from '../../../../contract/admin.ts';
+import { businessAnchor } from '../account/business-anchor.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -118,7 +119,10 @@ function EditCell({ id, name, user }: AdminBusiness) {
         <span className="visually-hidden">{` ${name} in a new tab`}</span>
       </ExternalLink>
       <span className="cell-note">
-        <Link href={paths.accountSettings(user.id)} state={{ from: location.search }}>
+        <Link
+          href={`${paths.accountSettings(user.id)}#${businessAnchor(id)}`}
+          state={{ from: location.search }}
+        >
           Suspend or transfer<span className="visually-hidden">{` ${name}`}</span>
         </Link>
       </span>

@@ -11,7 +11,7 @@ export function LinksCard({ business }: { business: OwnedBusinessReply }) {
       <h2 id="share-links">Before you print</h2>
       <p className="soft">
         {reviewUrl
-          ? 'Check that the Google and Facebook links go to this business.'
+          ? `Check that the ${facebookUrl ? 'Google and Facebook links go' : 'Google link goes'} to this business.`
           : 'Without a Google link, customers land on Google Maps and have to search for you.'}
       </p>
       <div className="share-actions">

@@ -69,6 +69,10 @@ export function PosterDesigner({
   }, [unprintable, onUnprintableName]);
   const { download, isPending } = useDownload(id, tag);
   const isStale = settled !== design || preview.isPlaceholderData;
+  // The last one that could be drawn stays while the sentence can't be printed.
+  const [drawn, setDrawn] = useState<string>();
+  const svg = preview.data?.svg ?? drawn;
+  if (svg !== drawn) setDrawn(svg);
   const label = `Preview: ${kindLabels[kind]} on ${paperLabels[paper]}. ${design.sentence ?? defaultSentence}`;
   return (
     <section className="card share-card poster-designer" aria-labelledby="share-poster">
@@ -98,10 +102,10 @@ export function PosterDesigner({
         onChoose={(next) => choose({ color: next })}
       />
       <PosterPreview
-        svg={preview.data?.svg ?? undefined}
+        svg={svg}
         label={label}
         shape={`${kind === 'counter-card' ? 'counter' : 'page'} ${paper}`}
-        isStale={isStale}
+        isStale={isStale || unprintable?.text === 'sentence'}
       />
       {preview.isError && (
         <p role="alert">
