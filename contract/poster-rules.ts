@@ -53,3 +53,13 @@ export function sentenceHint(sentence: string): string | null {
     return 'Google doesn’t allow asking only for good reviews. Please ask everyone the same way, such as “How was your visit?”';
   return null;
 }
+
+/** An emoji with what modifies it. Our fonts have "©", "®" and "™". */
+const emoji =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Emoji_Modifier}\u{fe0f}\u{20e3}\u{200d}]*/gu;
+
+/** A name as PDFs print it: without emoji, unless it has nothing else. */
+export function printedName(name: string): string {
+  const rest = name.replace(emoji, '').replace(/\s+/g, ' ').trim();
+  return rest === '' ? name : rest;
+}

@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { Button } from '../ui/button.tsx';
-import { GoogleLink } from './google-link.tsx';
+import { PlatformLinks } from './platform-links.tsx';
 
 /**
  * What else to do if a draft doesn't arrive. Server-rendered, and shown by CSS alone once a request
@@ -24,7 +24,7 @@ export function SlowDraft({ business }: { business: PublicBusiness }) {
         <Button variant="plain" data-do="own">
           Write Your Own
         </Button>
-        <GoogleLink business={business} />
+        <PlatformLinks business={business} />
       </div>
     </div>
   );

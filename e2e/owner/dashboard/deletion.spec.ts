@@ -90,7 +90,7 @@ test('an owner deletes a business after typing its name, and restores it', async
   await expect(page).toHaveURL('/dashboard');
   await expect(toast(page)).toContainText('Business Deleted');
   await expect(toast(page)).toContainText(
-    new RegExp(`You can restore O’Brien’s Bakery here until ${deadline}\\.`),
+    new RegExp(`You can restore O’Brien’s Bakery at the end of this page until ${deadline}\\.`),
   );
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);

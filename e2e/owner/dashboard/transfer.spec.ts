@@ -65,6 +65,26 @@ test('the note about a transfer leaves the feedback to the note about that', asy
   await expect(card).not.toContainText('Private feedback goes to');
 });
 
+test('among several businesses, a link leads to the one that was transferred', async ({
+  page,
+  site,
+  signIn,
+  addOwnBusiness,
+  expectAccessible,
+}) => {
+  const user = await signIn();
+  for (const other of ['Ash', 'Birch', 'Cedar', 'Dogwood']) await addOwnBusiness({ name: other });
+  await transferTo(user, site, null);
+  await openDashboard(page);
+  const heading = cardOf(page, name).getByRole('heading', { name });
+  await expect(heading).not.toBeInViewport();
+  await expectAccessible();
+  await page.getByRole('link', { name, exact: true }).press('Enter');
+  await expect(heading).toBeInViewport();
+  await gotIt(cardOf(page, name)).click();
+  await expect(page.getByText('Transferred to you:')).toHaveCount(0);
+});
+
 test('a dismissal that fails says so and keeps the note', async ({ page, site, signIn }) => {
   await transferTo(await signIn(), site, desk);
   await page.route('**/transfer/dismiss', (route) => route.fulfill({ status: 500 }));

@@ -122,12 +122,20 @@ test('a download that fails is tried three times, and then says so', async ({
   expect(attempts).toBe(3);
 });
 
+test('a name with emoji is printed without them', async ({ page, openSharePage }) => {
+  await openSharePage({ name: 'Maple Dental 🦷' });
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByText('Our PDFs leave out emoji.')).toBeVisible();
+  const { bytes } = await downloaded(page);
+  expect((await readPdf(bytes, 72)).text).toMatch(/^Maple Dental\s/);
+});
+
 test('a name that no PDF can contain is printed from the browser', async ({
   page,
   openSharePage,
 }) => {
-  await openSharePage({ name: 'Maple Dental 🦷' });
-  await expect(page.getByText('Our PDFs can’t show emoji.')).toBeVisible();
+  await openSharePage({ name: 'ᚠᚢᚦ' });
+  await expect(page.getByText('Our PDFs can’t show these characters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await expect(downloadButton(page)).toHaveCount(0);
 });

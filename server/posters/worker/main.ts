@@ -1,6 +1,7 @@
 /** The thread that draws posters, started by `posters.ts`: an `Order` at a time, each answered by a `Drawn`. */
 import { parentPort } from 'node:worker_threads';
 import { encodeQR } from 'qr';
+import { printedName } from '../../../contract/poster-rules.ts';
 import type { PosterContent } from './content.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { drawSvg } from './draw-svg.ts';
@@ -44,7 +45,7 @@ const titles = {
 function contentOf({ url, codeUrl, logo, ...order }: Order): PosterContent {
   return {
     ...order,
-    name: order.name.normalize('NFC'),
+    name: printedName(order.name).normalize('NFC'),
     sentence: order.sentence.normalize('NFC'),
     address: url.replace(/^https?:\/\//, ''),
     code: encode(codeUrl, order.kind),

@@ -20,7 +20,8 @@ export function CardHead({ business }: { business: ListedBusiness }) {
   );
 }
 
-const headingId = (id: number) => `business-${id}`;
+/** Of a card's heading, for links to it. */
+export const headingId = (id: number) => `business-${id}`;
 
 /** Before a note on the card of a business goes away with the focused button that dismisses it. */
 export function focusCardHeading(id: number): void {

@@ -65,7 +65,7 @@ export function useDeleteBusiness({ id, name }: { id: number; name: string }, on
 function deletedToast({ name, goneAt }: DeletedBusiness): Toast {
   return {
     title: 'Business Deleted',
-    description: `You can restore ${name} here until ${deadlineText(goneAt)}.`,
+    description: `You can restore ${name} at the end of this page until ${deadlineText(goneAt)}.`,
   };
 }
 

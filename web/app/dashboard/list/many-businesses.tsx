@@ -8,6 +8,7 @@ import { matchingBusinesses } from './matching-businesses.ts';
 import { More } from './more.tsx';
 import { sortBusinesses } from './sort-businesses.ts';
 import { Totals } from './totals.tsx';
+import { Transferred } from './transferred.tsx';
 import type { MoreBusinesses } from '../use-my-businesses.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useSearch } from './use-search.ts';
@@ -47,6 +48,7 @@ export function ManyBusinesses({ businesses, userId, newId, more, children }: Ma
   const isEmpty = shown.length === 0;
   return (
     <>
+      <Transferred businesses={businesses} hasCards={!isTable} />
       {isSearchable && (
         <BusinessSearch
           search={search}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { OwnedBusinessReply } from '../../../../../contract/businesses.ts';
 import { oneLine } from '../../../../../contract/one-line.ts';
 import type { PosterDesign } from '../../../../../contract/posters.ts';
-import { defaultSentence } from '../../../../../contract/poster-rules.ts';
+import { defaultSentence, printedName } from '../../../../../contract/poster-rules.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { AddressNote } from '../address-note.tsx';
@@ -40,7 +40,7 @@ const nothingChosen = (): PosterDesign => ({
 
 /** Chooses size, color and sentence, shows the page as it will be printed, and downloads it. */
 export function PosterDesigner({
-  business: { id },
+  business: { id, name },
   saved,
   tag,
   note,
@@ -107,6 +107,7 @@ export function PosterDesigner({
         shape={`${kind === 'counter-card' ? 'counter' : 'page'} ${paper}`}
         isStale={isStale || unprintable?.text === 'sentence'}
       />
+      {printedName(name) !== name && <p className="soft">Our PDFs leave out emoji.</p>}
       {preview.isError && (
         <p role="alert">
           Couldn’t draw the preview.{' '}
