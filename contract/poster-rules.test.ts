@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOnWhite, readableOnWhite } from './poster-colors.ts';
-import { defaultSentence, posterColors, sentenceHint } from './poster-rules.ts';
+import { defaultSentence, posterColors, sentenceHint, printedName } from './poster-rules.ts';
 
 describe('a sentence', () => {
   it.each([
@@ -57,5 +57,19 @@ describe('a color', () => {
       // No darker than it must be.
       expect(contrastOnWhite(readable)).toBeLessThan(5);
     }
+  });
+});
+
+describe('the name on a PDF', () => {
+  it.each([
+    ['Maple 🦷 Dental', 'Maple Dental'],
+    ['Love ❤️ Dental', 'Love Dental'],
+    ['Dental 1️⃣', 'Dental'],
+    ['Maple (🦷) Dental!', 'Maple Dental!'],
+    ['👩🏽‍⚕️ Care 🇺🇸', 'Care'],
+    ['Rock ♥ Roll ↔ Smile™ #2', 'Rock ♥ Roll ↔ Smile™ #2'],
+    ['🦷', '🦷'],
+  ])('%s is printed as %s', (name, printed) => {
+    expect(printedName(name)).toBe(printed);
   });
 });

@@ -1,3 +1,5 @@
+import { emoji } from './text.ts';
+
 /** What can be printed, in the order of the choices. */
 export const posterKinds = ['poster', 'counter-card', 'business-cards', 'table-tent'] as const;
 
@@ -54,12 +56,20 @@ export function sentenceHint(sentence: string): string | null {
   return null;
 }
 
-/** An emoji with what modifies it. Our fonts have "©", "®" and "™". */
-const emoji =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Emoji_Modifier}\u{fe0f}\u{20e3}\u{200d}]*/gu;
+/** Flags, and what is left of them. */
+const flags = /\p{RI}|[\u{e0020}-\u{e007f}]/gu;
+
+/** Signs such as "©" and "♥", which are letters unless a selector follows. */
+const sign = /^(?!\p{EPres})\p{ExtPict}$/u;
 
 /** A name as PDFs print it: without emoji, unless it has nothing else. */
 export function printedName(name: string): string {
-  const rest = name.replace(emoji, '').replace(/\s+/g, ' ').trim();
+  const rest = name
+    .replace(emoji, (found) => (sign.test(found) ? found : ''))
+    .replace(flags, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/\s+(?=[!?.,;:]|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return rest === '' ? name : rest;
 }

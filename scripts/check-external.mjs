@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { browserSettings } from './browser.mjs';
 import { alertDefects, findPromtool } from './lib/alert-checks.mjs';
 import { readAudit } from './lib/audit.mjs';
 import { checkDeployment } from './lib/deployment-checks.mjs';
@@ -64,8 +64,7 @@ await orExplain(async () => {
 async function savePages() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const whole = await findBrowser();
-  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
+  const env = await browserSettings();
   await withProgress('Saving the pages', 'Saved the pages', async () => {
     const program = [inProject('e2e', 'tools', 'save-pages.ts'), folder];
     const { code, output } = await run(projectNode(), program, { env });

@@ -16,9 +16,15 @@ export function say(line) {
  * @param {'error' | 'fatal'} level `error` if everything continues
  */
 export function complain(message, output = '', level = 'fatal') {
-  const details = output ? { output } : {};
-  const lines = message.split('\n').map((msg) => jsonLine(levels[level], { ...details, msg }));
-  process.stderr.write(inJson ? lines.join('') : `\n${output ? `${output}\n\n` : ''}${message}\n`);
+  if (!inJson) {
+    process.stderr.write(`\n${output ? `${output}\n\n` : ''}${message}\n`);
+    return;
+  }
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const records = lines.map((msg, index) =>
+    jsonLine(levels[level], { ...(output && index === 0 && { output }), msg }),
+  );
+  process.stderr.write(records.join(''));
 }
 
 /** Pino's: the packages may not be installed yet. */

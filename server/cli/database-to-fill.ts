@@ -33,7 +33,7 @@ export async function withDatabaseToFill<T>(
   }
 }
 
-/** The next restore fills it. */
+/** It does no harm: the next restore fills it. */
 function sayLeft(error: unknown): void {
   say(`The empty database that was made for this could not be removed. ${String(error)}`);
 }

@@ -28,7 +28,7 @@ export async function setSuspension(
 }
 
 /**
- * Gives a business to another user, with the emails about it, who has not seen yet that it is theirs. The
+ * Gives a business, with the emails about it, to another user, who has not seen that it is theirs yet. The
  * call that created it can no longer be repeated. Callers have locked it and both users.
  */
 export async function giveBusiness(

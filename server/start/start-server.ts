@@ -118,9 +118,12 @@ async function startIn(
   const close = (drain?: Drain) => (closing ??= shutDown(drain));
   // In the background: pages are served without a mail server, too.
   if (isFirst && output)
-    void mailServerWarning(config).then((sentence) => {
-      if (sentence !== null && !closing) output.report(sentence);
-    });
+    void mailServerWarning(config).then(
+      (sentence) => {
+        if (sentence !== null && !closing) output.report(sentence);
+      },
+      (error: unknown) => output.log.warn({ err: error }, 'the mail server could not be checked'),
+    );
   return {
     ctx,
     addresses: addressesOf(app, config.host),

@@ -13,7 +13,7 @@ export interface VisitorState extends Review {
 export interface Attempts {
   draft?: IdempotentRequest;
   feedback?: IdempotentRequest;
-  /** What the visitor was waiting for. */
+  /** What the visitor was waiting for, or that it failed. */
   progress?: DraftProgress;
 }
 

@@ -79,8 +79,15 @@ test('among several businesses, a link leads to the one that was transferred', a
   const heading = cardOf(page, name).getByRole('heading', { name });
   await expect(heading).not.toBeInViewport();
   await expectAccessible();
-  await page.getByRole('link', { name, exact: true }).press('Enter');
+  await page.getByRole('radio', { name: 'Table' }).check();
+  await expect(heading).toHaveCount(0);
+  await page
+    .getByText('Transferred to you:')
+    .locator('..')
+    .getByRole('link', { name })
+    .press('Enter');
   await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await gotIt(cardOf(page, name)).click();
   await expect(page.getByText('Transferred to you:')).toHaveCount(0);
 });

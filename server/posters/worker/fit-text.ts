@@ -61,7 +61,7 @@ const blanks = / +(?![-–—] )/;
 
 /** Scripts without spaces between words: a line may end after any word. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function wordsOf(text: string): Piece[] {
   return spacedWords(text).flatMap((piece) =>

@@ -64,6 +64,25 @@ describe('a line', () => {
     expect(apart).toBeGreaterThan(width * 1.2);
   });
 
+  it.each(['()', '（）'])(
+    'has mirrored brackets when it is read from the right: %s',
+    async (brackets) => {
+      const [opening = '', closing = ''] = brackets;
+      const fonts = await loadFonts([brackets]);
+      const shapeOf = (text: string, isRightToLeft: boolean) =>
+        fonts.outlineOf({ ...style, text, isRightToLeft });
+      expect(shapeOf(opening, true)).toBe(shapeOf(closing, false));
+      expect(shapeOf(opening, true)).not.toBe(shapeOf(opening, false));
+    },
+  );
+
+  it.each(['阳光诊所 햇살', 'さくら 阳光诊所', '中医针灸 한의원'])(
+    'takes what one East Asian font lacks from another: %s',
+    async (text) => {
+      expect((await setLine(text)).fonts.missingIn(text)).toBe('');
+    },
+  );
+
   it('is not tracked in another script', async () => {
     const { fonts, line } = await setLine('بب');
     expect(fonts.widthOf({ ...line, tracking: 1 })).toBe(fonts.widthOf(line));

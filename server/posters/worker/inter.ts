@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 import type { Face, SetGlyph } from './face.ts';
 import type { Weight } from './shapes.ts';
+import { mirrored } from './split-runs.ts';
 
 /** Inter (OFL-1.1): Latin with Vietnamese, Greek and Cyrillic. */
 const paths: Readonly<Record<Weight, string>> = {
@@ -53,7 +54,9 @@ async function readInter(): Promise<Inter> {
 function set(font: Font, text: string, isRightToLeft: boolean): SetGlyph[] {
   const scale = 1 / font.unitsPerEm;
   const direction = isRightToLeft ? 'rtl' : 'ltr';
-  const run = font.layout(text, [...features], undefined, undefined, direction);
+  // Unlike HarfBuzz, fontkit doesn't mirror.
+  const shown = isRightToLeft ? mirrored(text) : text;
+  const run = font.layout(shown, [...features], undefined, undefined, direction);
   return run.glyphs.map((glyph, index): SetGlyph => {
     const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[index] ?? {};
     return {

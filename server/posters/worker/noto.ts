@@ -39,7 +39,8 @@ const families: readonly Family[] = [
 
 /** The scripts that share Chinese characters, and their wide punctuation. */
 const eastAsian =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/gu;
+const eastAsianFamilies = ['sc', 'tc', 'jp', 'kr'];
 
 /** The weights of Inter, at which a variable font is drawn. */
 const weights: Readonly<Record<Weight, number>> = { medium: 500, semibold: 600, bold: 700 };
@@ -50,14 +51,27 @@ const loaded = new Map<string, Promise<Face>>();
 /** The faces that a text needs besides Inter; for most texts none, and nothing is read. */
 export async function loadNoto(text: string): Promise<Face[]> {
   const wanted = families.filter(({ letters }) => letters.test(text));
-  if (eastAsian.test(text))
-    wanted.push({ name: hanFamily(text), letters: eastAsian, leading: 1.25 });
-  const faces = await Promise.all(wanted.map((family) => facesOf(family, text)));
-  return faces.flat();
+  const faces = await Promise.all(wanted.map((family) => loadFamily(family, text)));
+  return [...faces.flat(), ...(await loadEastAsian(text.match(eastAsian) ?? []))];
+}
+
+/** The family that suits the text, and others for what it lacks: "阳光诊所 햇살". */
+async function loadEastAsian(characters: readonly string[]): Promise<Face[]> {
+  const faces: Face[] = [];
+  const lacking = () => characters.filter((one) => !faces.some((face) => face.has(one)));
+  for (const name of new Set([hanFamily(characters.join('')), ...eastAsianFamilies])) {
+    const rest = lacking();
+    if (rest.length === 0) break;
+    faces.push(...(await loadFamily({ name, leading: 1.25 }, rest.join(''))));
+  }
+  return faces;
 }
 
 /** A script is one file, named like it; a family of thousands of characters is many, and numbered. */
-async function facesOf({ name, leading }: Family, text: string): Promise<Face[]> {
+async function loadFamily(
+  { name, leading }: Pick<Family, 'name' | 'leading'>,
+  text: string,
+): Promise<Face[]> {
   const directory = `@fontsource-variable/noto-sans-${name}`;
   const list = await readPackageFile(`${directory}/unicode.json`);
   const subsets = JSON.parse(list.toString()) as Record<string, string>; // the package's own list

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRightToLeft, splitRuns } from './split-runs.ts';
+import { isRightToLeft, mirrored, splitRuns } from './split-runs.ts';
 import type { Face } from './face.ts';
 
 function faceOf(letters: RegExp): Face {
@@ -25,8 +25,9 @@ describe('the runs of a line', () => {
     expect(seen('Dental אבג', true)).toEqual(['גבא', ' ', 'Dental']);
   });
 
-  it('have mirrored brackets when read from the right', () => {
-    expect(seen('אב (גד)').join('')).toBe('(דג) בא');
+  it('leave brackets to the faces, which mirror them', () => {
+    expect(seen('אב (גד)').join('')).toBe(')דג( בא');
+    expect(mirrored('(גד]')).toBe(')גד[');
   });
 
   it('leave out what no face has', () => {

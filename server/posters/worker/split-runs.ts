@@ -11,6 +11,11 @@ export interface Run {
 // Its types describe an ES module, but Node.js loads the CommonJS one, which is the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
+/** A text with the brackets that it has when it is read from the right. */
+export function mirrored(text: string): string {
+  return Array.from(text, (one) => bidi.getMirroredCharacter(one) ?? one).join('');
+}
+
 /** Whether a text begins on the right: its first letter with a direction decides. */
 export function isRightToLeft(text: string): boolean {
   return bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1;
@@ -32,10 +37,8 @@ export function splitRuns(line: string, faces: readonly Face[], fromRight: boole
     const last = runs.at(-1);
     const face = faceFor(character, faces, last?.face);
     if (!face) continue;
-    const isOdd = level % 2 === 1;
-    const text = isOdd ? (bidi.getMirroredCharacter(character) ?? character) : character;
-    if (last?.face === face && last.level === level) last.text += text;
-    else runs.push({ text, face, level, isRightToLeft: isOdd });
+    if (last?.face === face && last.level === level) last.text += character;
+    else runs.push({ text: character, face, level, isRightToLeft: level % 2 === 1 });
   }
   return inOrderOfSight(runs);
 }

@@ -1,6 +1,7 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { CardLogo } from './card-logo.tsx';
 import { statusOf } from './listed-businesses.ts';
+import { businessAnchor } from '../business-anchor.ts';
 
 /** The business's logo, names and location, and whether it is inactive or suspended. */
 export function CardHead({ business }: { business: ListedBusiness }) {
@@ -10,7 +11,7 @@ export function CardHead({ business }: { business: ListedBusiness }) {
     <div className="card-head">
       <CardLogo name={name} logoUrl={logoUrl} />
       <div className="card-names">
-        <h2 id={headingId(id)} tabIndex={-1}>
+        <h2 id={businessAnchor(id)} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <CardPlace business={business} />
@@ -20,12 +21,9 @@ export function CardHead({ business }: { business: ListedBusiness }) {
   );
 }
 
-/** Of a card's heading, for links to it. */
-export const headingId = (id: number) => `business-${id}`;
-
 /** Before a note on the card of a business goes away with the focused button that dismisses it. */
 export function focusCardHeading(id: number): void {
-  document.getElementById(headingId(id))?.focus({ preventScroll: true });
+  document.getElementById(businessAnchor(id))?.focus({ preventScroll: true });
 }
 
 /** Nickname, city and state, as far as known; each may be right-to-left. */

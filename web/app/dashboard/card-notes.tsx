@@ -7,8 +7,8 @@ import { SuspensionNote } from '../business/parts/suspension-note.tsx';
 import { TransferNote } from './transfer-note.tsx';
 
 /**
- * What the owner should know about a business: that it is new to them, that it is suspended, that its feedback
- * can't arrive, or where it goes meanwhile.
+ * What the owner should know about a business: that it was transferred to them, that it is suspended, that its
+ * feedback can't arrive, or where the feedback goes meanwhile.
  */
 export function CardNotes({ business }: { business: ListedBusiness }) {
   const { id, name, unseenTransfer, suspension, feedbackRefusal, feedbackWait } = business;

@@ -10,7 +10,7 @@ interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
   ref?: Ref<HTMLFormElement>;
   name: string;
   onName: (name: string) => void;
-  /** Checks again that exactly four are chosen: also called by Enter. */
+  /** Has to check that exactly four are chosen: Enter calls it, too. */
   onSubmit: () => void;
   /** Replaces the fields while the draft is written. */
   waiting?: ReactNode;

@@ -21,7 +21,7 @@ function exclaimed(phrase: Phrase): Phrase {
   if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
   if (phrase.kind === 'adjective') return phrase;
   const said = alone(phrase).text.replace(/^they (?=have\b)/, 'they even ');
-  return loneStatement(`${said}!`, phrase.weight);
+  return phrase.reason === undefined ? loneStatement(`${said}!`, phrase.weight) : phrase;
 }
 
 /** The only word in capitals; undefined in a text that is all capitals, and for abbreviations. */

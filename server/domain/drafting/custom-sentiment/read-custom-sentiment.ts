@@ -123,7 +123,7 @@ function withToo(words: string): Phrase[] | undefined {
   const [first] = rest === '' ? [] : phrasesOf(rest, tokenize(rest));
   if (first === undefined || !/^(?:feeling|habit|action|statement)$/.test(first.kind))
     return undefined;
-  return [{ ...first, text: `${first.text} too` }];
+  return [first.reason === undefined ? { ...first, text: `${first.text} too` } : first];
 }
 
 /** "no puff test lol": laughter stays at the end, or the joke would read as a complaint. */
@@ -174,8 +174,9 @@ function listed(phrase: Phrase, words: string): Phrase {
 
 const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;
 
-/** A neutral action of the staff, or something liked, counts as praise. */
+/** A neutral action of the staff, or something liked, counts as praise; why somebody came is no complaint. */
 function praiseIfImplied(mood: Mood, [first]: readonly Phrase[]): Mood {
+  if (first?.reason !== undefined) return 'neutral';
   if (mood !== 'neutral' || first === undefined) return mood;
   const isPraise =
     first.kind === 'action' ||

@@ -146,8 +146,9 @@ function rephrasePeople(said: string, { determiner, isPlural }: NounPhrase): Phr
 }
 
 function rephraseMine(said: string, head: string): Phrase[] {
+  if (/^(?:my|our) \S+'s (?:first|new) /.test(said)) return [reason(said)];
   if (ownThings.has(head)) return [statement(`I'm happy with ${said}`)];
-  if (conditions.has(head) || /(?:itis|oma)$/.test(head)) return [reason(said)];
+  if (conditions.has(head) || /(?:itis|(?<!^(?:dipl|ar|c))oma)$/.test(head)) return [reason(said)];
   if (procedures.has(head) || procedures.has(said.replace(/^\S+ /, ''))) return [reason(said)];
   if (/(?:oscopy|ectomy|plasty|gram|surgery|graft)s?$/.test(head)) return [reason(said)];
   return [statement(`I'm happy with ${said}`)];

@@ -42,8 +42,13 @@ it.each([
   ['Marcus, my PT', 'my PT Marcus'],
   ['the nurse who did my biopsy', 'the nurse who did my biopsy'],
   ['Hannah and Dr. Ross', 'Hannah and Dr. Ross'],
+  ['Dr patel', 'Dr. patel'],
+  ['Dr de la Cruz', 'Dr. de la Cruz'],
+  ['Dr 김', 'Dr. 김'],
   ['dr kim n dr lee', 'Dr. Kim and Dr. Lee'],
   ['the front desk', 'the front desk'],
+  ['front desk', 'the front desk'],
+  ['Front Desk girls', 'the front desk girls'],
   ['dr. Nguyen and Ashley', 'Dr. Nguyen and Ashley'],
   ['Ana de la cruz', 'Ana de la cruz'],
 ])('thanks %j as %j', (thankSomeone, thanked) => {

@@ -55,7 +55,11 @@ const degree =
 /** "amber front desk" becomes "amber at front desk", and "tina n dr. rao" "tina and dr. rao". */
 function withPlace(name: string | undefined): string | undefined {
   return name
-    ?.replace(/ (?:n|&) (?=\p{L})/giu, ' and ')
+    ?.replace(
+      /^(?:the )?(front desk(?: \p{L}+)?)$/iu,
+      (_, desk: string) => `the ${desk.toLowerCase()}`,
+    )
+    .replace(/ (?:n|&) (?=\p{L})/giu, ' and ')
     .replace(/^(?!the |our |my |all )(.*(?<!\b(?:at|from|and|the|in))) (?=front desk$)/i, '$1 at ');
 }
 
@@ -103,7 +107,10 @@ const nameAndJob = new RegExp(String.raw`^(\p{Lu}[\p{L}'’-]+) (${jobs})$`, 'u'
 function withTitlePeriods(name: string | undefined): string | undefined {
   return name
     ?.replace(/\b(?:dr|mrs?|ms|mx|prof)(?=\.? \p{L})/giu, capitalize)
-    .replace(/\b(?:Dr|Mrs?|Ms|Mx|Prof)(?= \p{Lu})/gu, (title) => `${title}.`);
+    .replace(
+      /^(?:Dr|Mrs?|Ms|Mx|Prof)(?= \p{L})|(?<= )(?:Dr|Mrs?|Ms|Mx|Prof)(?= \p{L})/gu,
+      (title) => `${title}.`,
+    );
 }
 
 function usable(given: string | undefined, longest: number): string | undefined {

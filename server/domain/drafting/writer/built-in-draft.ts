@@ -22,8 +22,8 @@ const mostCandidates = 64;
 const someMore = 24;
 const fine = 1.5;
 
-/** Words of a draft that is asked to be longer, where its length is enough; others have about 28. */
-const longer = 40;
+/** Of a draft that is asked to be longer, more words than these don't count; others have about 24. */
+const enoughWords = 40;
 
 /** Points for beginning or ending with the same sentence as the draft before; fewer for an older one. */
 const repeated = 5;
@@ -134,7 +134,7 @@ function writeCandidates(
     try {
       const review = writeDraft(brief, seedOf(seed, attempt));
       const comparison = compare(review);
-      const flaws = comparison.repetition * repeated + roughness(review) + missing(review, brief);
+      const flaws = comparison.repetition * repeated + roughness(review) + shortfall(review, brief);
       written.push({
         review,
         attempt,
@@ -150,8 +150,8 @@ function writeCandidates(
 }
 
 /** How far a draft that was to be longer is from being so. */
-function missing(review: string, { style }: Brief): number {
-  return style === 'longer' ? Math.max(0, longer - countWords(review)) * 0.4 : 0;
+function shortfall(review: string, { style }: Brief): number {
+  return style === 'longer' ? Math.max(0, enoughWords - countWords(review)) * 0.4 : 0;
 }
 
 function seedOf(seed: string, attempt: number): string {

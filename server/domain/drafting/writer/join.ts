@@ -33,6 +33,8 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
+  // "They were thorough, and parking was easy"
+  if (isAboutParking(clause) && !isAboutPlace(before)) return false;
   if (areShortAndTyped(before, clause)) return true;
   // "The office was clean and comfortable, and they have free parking"
   if (isPlaceStatement(before) && isCustomHabit(clause)) return true;
@@ -80,6 +82,10 @@ function goTogether(before: Clause, clause: Clause): boolean {
     !isLateFollowUp(before, clause) &&
     !isLateBooking(before, clause)
   );
+}
+
+function isAboutParking(clause: Clause): boolean {
+  return clause.kind === 'statement' && /\bparking\b/.test(clause.text);
 }
 
 /** "Parking was easy, and the price was what they quoted." */

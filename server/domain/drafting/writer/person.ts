@@ -21,10 +21,8 @@ export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
   // "Can pick up my grandkids again" is written as "I can".
   const written = custom.map(({ phrases: [first] }) => first?.text ?? '').join('. ');
   const said = `${typed} ${written} ${note}`;
-  // A parent may write "the doctor listened to me", and still "we were seen on time".
-  return isTheirPlace
-    ? !/\bI\b/.test(`${typed} ${note}`)
-    : mentionsOthers && !mentionsSelf.test(said);
+  // A parent may write "I called the nurse", and still "we were seen on time".
+  return isTheirPlace || (mentionsOthers && !mentionsSelf.test(said));
 }
 
 /** True if "he" or "she" may refer to a child or a pet. */

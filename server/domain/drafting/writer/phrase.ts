@@ -14,6 +14,8 @@ interface PhraseBase {
   weight: number;
   /** True if it never shares a sentence with another sentiment. */
   alone?: boolean;
+  /** Why the visitor went: "for a filling". */
+  reason?: string;
   /** A custom noun phrase that may be listed with others: "great wine list". */
   listed?: string;
 }

@@ -5,7 +5,7 @@ import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
 import { placeTyped, type Around } from './place-typed.ts';
 import { planPeople } from './plan-people.ts';
-import { reasonIn, withOneReason } from './reason.ts';
+import { withOneReason } from './reason.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
 import {
@@ -123,7 +123,7 @@ function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
   const [, subject = ''] = /^(?:the|our|my) (\S+(?: \S+)?) \{was\}/.exec(text) ?? [];
   const isAboutPerson = topic === 'custom' && personNouns.has(subject) && one.mood === 'praise';
   const places: [boolean, number][] = [
-    [reasonIn(one) !== undefined, frontPosition - 0.2],
+    [phrase.reason !== undefined, frontPosition - 0.2],
     [isAboutPerson, order.visit + 0.4],
     [stage === 'booking' && topic !== 'custom', bookingAt],
     [topic === 'place', order.followUp + 0.6],

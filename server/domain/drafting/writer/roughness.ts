@@ -52,7 +52,7 @@ const stumbles: readonly RegExp[] = [
   // "They knew their stuff, and everything was explained well"
   /\b[Tt]hey [^.!]*(?:\.|,? and) [Ee]verything was (?:\w+ )?explained\b/g,
   // "They made me feel respected and listened to me", "nice and quick to follow up"
-  /\bmade me feel (?:\w+ )?\w+ and (?:really )?listened\b|\bnice and (?:quick|good|great)\b/g,
+  /\bmade me feel (?:\w+ )?\w+ and (?:really )?listened\b|\bnice and (?:quick|good|great|organized|well organized)\b|\b[Ss]taff (?:\w+ )?knew their stuff\b/g,
   // "They put me at ease, and I was treated with respect"
   /\b[Tt]hey [^.!]*,? and I was treated\b/g,
 ];

@@ -24,6 +24,8 @@ function says(typed: CustomSentiment, { phrases, saidBy }: Sentiment): boolean {
 }
 
 function isPartOf({ words, mood }: CustomSentiment, { label }: Sentiment): boolean {
+  // "Made us feel comfortable" isn't about the office.
+  if (/\bfe(?:el|lt)\b/.test(words)) return false;
   const said = new Set(wordsOf(label));
   const telling = wordsOf(words).filter((word) => !covers(unimportant, word));
   return mood === 'praise' && telling.length > 0 && telling.every((word) => covers(said, word));

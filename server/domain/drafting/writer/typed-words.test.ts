@@ -34,6 +34,11 @@ describe('what a visitor typed', () => {
   it('as the reason to go comes first, two reasons in one sentence', () => {
     for (const draft of draftsWith('ear infection'))
       expect(draft).toMatch(/^(?:[^.!]*[.!] )?I went in for an ear infection\. \w/);
+    for (const draft of draftsWith('Botox!!!', { sentiments: ['vaccines', 'car accident'] }))
+      expect(draft).toMatch(/\bI went in (?:for|after) [^.!]*\bBotox\b[^.!]*\./);
+    const left = 'I went in for a cleaning and left with a cavity';
+    for (const draft of draftsWith(left, { sentiments: ['root canal', 'Helpful'] }))
+      expect(draft).toContain(`${left}.`);
     for (const draft of draftsWith('nail trim', { sentiments: ['vaccines', 'Helpful'] }))
       expect(draft).toMatch(
         /\bI went in for (?:a nail trim and vaccines|vaccines and a nail trim)\./,

@@ -10,7 +10,7 @@ import { PageCell } from '../list/page-cell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OwnerInactive, StatusBadge, Suspended } from '../list/status-badge.tsx';
 import { BusinessSupport } from '../support/business-support.tsx';
-import { businessAnchor } from './business-anchor.ts';
+import { businessAnchor } from '../../business-anchor.ts';
 import { useToggleUserBusiness } from './use-toggle-user-business.ts';
 
 interface UserBusinessProps {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { AdminBusiness } from '../../../../contract/admin.ts';
-import { businessAnchor } from '../account/business-anchor.ts';
+import { businessAnchor } from '../../business-anchor.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -26,7 +26,7 @@ export function FeedbackDelivery(props: FeedbackDeliveryProps) {
     <div className="feedback-delivery full-row">
       {refusal && (
         <RefusalNote refusal={refusal}>
-          {/* The account's address, which is meant while another one waits, is changed by its owner only. */}
+          {/* While another address waits, the rejected one is the account's, which isn't in that form. */}
           {!isInForm && !wait && <Link href={paths.businessEdit(id)}>Change the address</Link>}
         </RefusalNote>
       )}

@@ -41,14 +41,23 @@ export function ManyBusinesses({ businesses, userId, newId, more, children }: Ma
   const view = useListView();
   const shown = sortBusinesses(matchingBusinesses(businesses, sought), view.sort);
   const [room, setRoom] = useState(cardsAtOnce);
-  const cards = shown.slice(0, Math.max(room, 1 + shown.findIndex(({ id }) => id === newId)));
+  const last = shown.findLastIndex(({ id, unseenTransfer }) => id === newId || unseenTransfer);
+  const cards = shown.slice(0, Math.max(room, last + 1));
   const [hasChosen, setChosen] = useState(false);
   const isNarrow = useIsNarrow(tableFrom);
   const isTable = view.layout === 'table' && (newId === null || hasChosen) && !isNarrow;
   const isEmpty = shown.length === 0;
   return (
     <>
-      <Transferred businesses={businesses} hasCards={!isTable} />
+      {sought === '' && (
+        <Transferred
+          businesses={businesses}
+          onShow={() => {
+            setChosen(true);
+            view.change({ layout: 'cards' });
+          }}
+        />
+      )}
       {isSearchable && (
         <BusinessSearch
           search={search}

@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
-import { headingId } from '../card-head.tsx';
+import { businessAnchor } from '../../business-anchor.ts';
 
 interface TransferredProps {
   businesses: readonly ListedBusiness[];
-  hasCards: boolean;
+  /** Shows the cards, if they aren't shown yet. */
+  onShow: () => void;
 }
 
-/** Names the businesses whose cards say that an admin transferred them: a card may be far down. */
-export function Transferred({ businesses, hasCards }: TransferredProps) {
+/** Links to the cards that say that an admin transferred a business: a card may be far down. */
+export function Transferred({ businesses, onShow }: TransferredProps) {
   const transferred = businesses.filter(({ unseenTransfer }) => unseenTransfer);
   if (transferred.length === 0) return null;
   return (
@@ -17,7 +18,17 @@ export function Transferred({ businesses, hasCards }: TransferredProps) {
       {transferred.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <bdi>{hasCards ? <a href={`#${headingId(id)}`}>{name}</a> : name}</bdi>
+          <a
+            href={`#${businessAnchor(id)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow();
+              // The cards are there once this event is over.
+              setTimeout(() => document.getElementById(businessAnchor(id))?.focus());
+            }}
+          >
+            <bdi>{name}</bdi>
+          </a>
         </Fragment>
       ))}
     </p>

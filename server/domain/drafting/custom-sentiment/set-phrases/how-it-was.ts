@@ -114,8 +114,18 @@ export const howItWas: SetPhrases = [
   {
     example: 'frames are expensive',
     pattern:
-      /^(?:the )?((?:frames|glasses|contacts|copays|prices|products) are (?:\S+ )?(?:expensive|pricey|high|steep))$/i,
+      /^(?:the )?((?:frames|glasses|contacts|copays|prices|products) are (?:a (?:little|bit|tad) |\S+ )?(?:expensive|pricey|high|steep))$/i,
     say: (_, [, said = '']) => [statement(`the ${said.toLowerCase()}`)],
+  },
+  {
+    example: 'no judgment',
+    pattern: /^no (?:judge?ment|pressure)$/i,
+    say: (said) => [statement(`there {was} ${said.toLowerCase()}`)],
+  },
+  {
+    example: 'no rush',
+    pattern: /^no rush(?:ing)?$/i,
+    say: () => [feeling("didn't feel rushed")],
   },
   {
     example: 'clean, doesnt smell',

@@ -6,6 +6,12 @@ import { asItIs, type SetPhrases } from './set-phrases.ts';
 /** Results: "braces off early", "labs back the next day", "knots are gone". */
 export const results: SetPhrases = [
   {
+    example: 'headaches are gone',
+    pattern:
+      /^(?:headaches?|migraines?|(?:\p{L}+ )?pain|rash|acne|toothache) (?:is|are) (?!in\b).+$/iu,
+    say: (said) => [statement(`my ${said}`)],
+  },
+  {
     example: 'xrays same day',
     pattern: /^x-rays (?:the )?same day$/i,
     say: (said) => [feeling(`got my ${said}`)],

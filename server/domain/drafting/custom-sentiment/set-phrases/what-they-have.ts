@@ -8,6 +8,11 @@ import { asItIs, type SetPhrases } from './set-phrases.ts';
 /** What the business has: "latest technology", "parking right by the door", "speaks Spanish". */
 export const whatTheyHave: SetPhrases = [
   {
+    example: 'big frame selection',
+    pattern: /^(?:big|huge|large|good|great|nice|wide) (?:\p{L}+ ){1,2}selection$/iu,
+    say: (said) => [habit(`have a ${said}`)],
+  },
+  {
     example: 'latest technology',
     pattern: /^(?:the )?((?:latest|newest) (?:and greatest )?\S+)$/i,
     say: (_, [, what = '']) => [habit(`have the ${what}`)],

@@ -69,7 +69,7 @@ export function PosterDesigner({
   }, [unprintable, onUnprintableName]);
   const { download, isPending } = useDownload(id, tag);
   const isStale = settled !== design || preview.isPlaceholderData;
-  // The last one that could be drawn stays while the sentence can't be printed.
+  // The last one that could be drawn stays while another can't be.
   const [drawn, setDrawn] = useState<string>();
   const svg = preview.data?.svg ?? drawn;
   if (svg !== drawn) setDrawn(svg);
@@ -103,9 +103,10 @@ export function PosterDesigner({
       />
       <PosterPreview
         svg={svg}
-        label={label}
+        label={preview.data?.svg ? label : 'Preview: an earlier one'}
         shape={`${kind === 'counter-card' ? 'counter' : 'page'} ${paper}`}
-        isStale={isStale || unprintable?.text === 'sentence'}
+        isStale={isStale}
+        isOutdated={!preview.data?.svg}
       />
       {printedName(name) !== name && <p className="soft">Our PDFs leave out emoji.</p>}
       {preview.isError && (

@@ -7,16 +7,19 @@ interface PosterPreviewProps {
   label: string;
   /** Of the paper, for the space it takes before it is drawn. */
   shape: string;
+  /** Whether the next one is being drawn. */
   isStale: boolean;
+  /** Whether what was chosen since can't be drawn. */
+  isOutdated: boolean;
 }
 
 /** The page as it will be printed, also by the browser's own Print. */
-export function PosterPreview({ svg, label, shape, isStale }: PosterPreviewProps) {
+export function PosterPreview({ svg, label, shape, isStale, isOutdated }: PosterPreviewProps) {
   const source = svg && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   return (
-    <div className={`poster-page ${shape} ${isStale ? 'stale' : ''}`}>
+    <div className={`poster-page ${shape} ${isStale || isOutdated ? 'stale' : ''}`}>
       {source ? <img src={source} alt={label} /> : <Spinner />}
-      {source && (
+      {source && !isOutdated && (
         <PrintCopy size={shape}>
           <img src={source} alt="" />
         </PrintCopy>

@@ -1,4 +1,4 @@
-/** The id of a business on its owner's account page, as links to it name it. */
+/** The id of a business's card, for links to it. */
 export function businessAnchor(id: number): string {
   return `business-${id}`;
 }
