@@ -91,7 +91,7 @@ describe('before anything is installed or built', () => {
     expect(existsSync(join(folder, 'building'))).toBe(false);
   });
 
-  it('does not stand in the way of settings that are right', () => {
+  it('builds if the settings are valid', () => {
     const folder = projectWithSettings('PORT=3001\n');
     expect(startOnce(folder).stderr).toContain('The pages could not be built');
     expect(existsSync(join(folder, 'building'))).toBe(true);

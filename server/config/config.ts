@@ -15,7 +15,7 @@ import { settingReader, type Environment, type SettingReader } from './setting-r
  */
 export interface Config {
   /**
-   * Requires a secret and a mail server; rules out demo data, development mode, and emailed links on screen.
+   * Requires a secret and a mail server, and refuses demo data, development mode, and showing emailed links.
    */
   production: boolean;
   port: number;

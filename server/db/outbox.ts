@@ -206,7 +206,7 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Emails about accounts, to whoever has the address. */
+/** Emails about accounts, which go to an address and not to a business. */
 export const isAboutAccount = and(
   isNull(outbox.userId),
   isNull(outbox.businessId),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('leaves emails about the installation to whoever runs it', async () => {
+it('keeps emails about the installation, which are for its operator', async () => {
   const { ctx } = server;
   const to = 'operator@example.com';
   const payload = { to, troubles: [], over: [] };

@@ -116,7 +116,7 @@ async function startIn(
   };
   let closing: Promise<void> | undefined;
   const close = (drain?: Drain) => (closing ??= shutDown(drain));
-  // In the background: pages are served without a mail server, too.
+  // In the background: pages don't need a mail server.
   if (isFirst && output)
     void mailServerWarning(config).then(
       (sentence) => {

@@ -40,7 +40,7 @@ export function splitRuns(line: string, faces: readonly Face[], fromRight: boole
     if (last?.face === face && last.level === level) last.text += character;
     else runs.push({ text: character, face, level, isRightToLeft: level % 2 === 1 });
   }
-  return inOrderOfSight(runs);
+  return inVisualOrder(runs);
 }
 
 /** Spaces, punctuation and marks stay in the face of the letters before them. */
@@ -57,7 +57,7 @@ export function faceFor(
 }
 
 /** Reverses each sequence of runs at or above a level, from the highest level down (rule L2). */
-function inOrderOfSight<T extends { level: number }>(runs: readonly T[]): T[] {
+function inVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1)
     for (let from = 0; from < ordered.length; from += 1) {

@@ -75,7 +75,7 @@ describe('the note about a transfer', () => {
     expect(await noteOf(to)).toBeDefined();
   });
 
-  it('comes again with the next transfer, for whoever gets the business', async () => {
+  it('is shown to the next owner after another transfer', async () => {
     const third = await server.addOwner();
     await transfer(from, to);
     now = later;

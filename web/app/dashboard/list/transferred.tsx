@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { businessAnchor } from '../../business-anchor.ts';
 
@@ -22,9 +23,8 @@ export function Transferred({ businesses, onShow }: TransferredProps) {
             href={`#${businessAnchor(id)}`}
             onClick={(event) => {
               event.preventDefault();
-              onShow();
-              // The cards are there once this event is over.
-              setTimeout(() => document.getElementById(businessAnchor(id))?.focus());
+              flushSync(onShow);
+              document.getElementById(businessAnchor(id))?.focus();
             }}
           >
             <bdi>{name}</bdi>
